@@ -57,6 +57,33 @@ describe.each(LOOKS)('%i px wide, %s', (width, theme) => {
   });
 });
 
+test('Ctrl+Enter sends; what was made is paid and looked at from there, and what was sent is filled in again', async () => {
+  const box = await openBox();
+  const page = await openEntry(box, 'createPayment');
+  await body(page).fill('{"amount": 12, "currency": "EUR"}');
+  await body(page).press('Enter');
+  expect(await page.getByTestId('outcome').textContent()).toBe('');
+  await body(page).press('Control+Enter');
+  await expect.poll(() => status(page)).toBe('201');
+  const next = page.getByTestId('next');
+  const { id, payment_url } = JSON.parse((await answer(page)) ?? '') as { id: string; payment_url: string };
+  expect(await next.getByRole('link', { name: 'Open checkout' }).getAttribute('href')).toBe(payment_url);
+  await next.getByRole('button', { name: 'Pay it' }).click();
+  await page.getByText('Paid and confirmed').waitFor();
+  await expectAccessible(page);
+  await body(page).fill('{"amount": 13, "currency": "EUR"}');
+  await press(page);
+  // Another body under the same key.
+  await expect.poll(() => status(page)).toBe('422');
+  await page.getByTestId('sent').locator('summary').click();
+  const sent = page.getByTestId('sent').getByRole('listitem');
+  expect(await sent.allTextContents()).toEqual(['POST /v1/payments 422', 'POST /v1/payments 201']);
+  await sent.last().getByRole('link').click();
+  await expect.poll(() => body(page).inputValue()).toBe('{"amount": 12, "currency": "EUR"}\n');
+  await page.goto(`${originOf(box)}/dashboard/payments/${id}?tab=webhooks`);
+  await page.getByRole('tab', { name: /Webhooks/, selected: true }).waitFor();
+});
+
 describe('by keyboard alone', () => {
   test('a payment request is created, found again, and looked at in the dashboard', async () => {
     const box = await openBox();

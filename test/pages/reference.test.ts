@@ -1,4 +1,5 @@
 /** The API reference in a real browser: everything of the contract is there, and can be reached. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { send } from '../control/context.js';
 import { openBox } from '../support/box.js';
@@ -37,13 +38,47 @@ describe.each(LOOKS)('%i px wide, %s', (width, theme) => {
   });
 });
 
+test('what an entry says is found by its words, fields and errors, and a field has a link of its own', async () => {
+  const page = await openPage(await openBox(), '/docs');
+  const navigation = page.getByRole('navigation', { name: 'Reference' });
+  await navigation.getByLabel('Filter').fill('INSUFFICIENT_BALANCE');
+  await navigation.getByRole('link', { name: 'Create a payout' }).waitFor();
+  expect(await navigation.getByRole('link', { name: 'Create a payment request' }).count()).toBe(0);
+  await navigation.getByLabel('Filter').fill('customer_email');
+  await navigation.getByRole('link', { name: 'Create an invoice' }).click();
+  await heading(page, 'Create an invoice');
+  const row = page.locator('[data-field="customer_email"]').first();
+  await row.locator('a').first().click();
+  await expect.poll(() => row.getAttribute('class')).toContain('meant');
+  expect(page.url()).toMatch(/#createInvoice\?field=customer_email$/);
+  expectQuiet(page);
+});
+
+test('the contract and a collection are taken along, and a page as Markdown', async () => {
+  const page = await openPage(await openBox(), '/docs');
+  const saved = async (name: string): Promise<string> => {
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()]);
+    return readFileSync(await download.path(), 'utf8');
+  };
+  expect(await saved('OpenAPI')).toContain('openapi: 3.1.0');
+  expect(JSON.parse(await saved('Postman')).info.schema).toContain('v2.1.0');
+  await goTo(page, 'createPayment');
+  await heading(page, 'Create a payment request');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy as Markdown' }).click();
+  const text = String(await page.evaluate('navigator.clipboard.readText()'));
+  for (const part of ['# Create a payment request', 'POST http', '- `amount` (number; required', '### 201', '```json'])
+    expect(text).toContain(part);
+  expectQuiet(page);
+});
+
 test('page 16: a filter that would hide the entry that one has come to ends', async () => {
   const page = await openPage(await openBox(), '/docs');
   const navigation = page.getByRole('navigation', { name: 'Reference' });
-  await navigation.getByLabel('Filter').fill('refund');
+  await navigation.getByLabel('Filter').fill('refund.created');
   await navigation.getByRole('link', { name: 'refund.created' }).click();
   await heading(page, 'refund.created');
-  expect(await navigation.getByLabel('Filter').inputValue()).toBe('refund');
+  expect(await navigation.getByLabel('Filter').inputValue()).toBe('refund.created');
   await goTo(page, 'createPayment');
   await heading(page, 'Create a payment request');
   await navigation.locator('[aria-current]').waitFor();

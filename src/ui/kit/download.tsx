@@ -12,13 +12,14 @@ interface DownloadProps {
 }
 
 export function DownloadButton({ path, file, ...button }: DownloadProps) {
-  const save = async (): Promise<void> => {
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(await fetchFile(path));
-    link.download = file;
-    link.click();
-    URL.revokeObjectURL(link.href);
-    say(`Saved ${file}.`);
-  };
-  return <Act {...button} run={save} />;
+  return <Act {...button} run={async () => saveFile(file, await fetchFile(path))} />;
+}
+
+export function saveFile(file: string, content: Blob): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = file;
+  link.click();
+  URL.revokeObjectURL(link.href);
+  say(`Saved ${file}.`);
 }

@@ -133,8 +133,9 @@ function KeyNote() {
 }
 
 function Shown({ reference: { contract, settings } }: { reference: Reference }) {
-  const { id, body, values } = place.value;
+  const { id, body, values, field } = place.value;
   useArrival(id, contract);
+  useField(id, field);
   return (
     <ContractContext.Provider value={contract}>
       <SettingsContext.Provider value={settings}>
@@ -158,6 +159,18 @@ function View({ id, contract }: { id: string; contract: Contract }) {
   const entry = entryAt(contract, id);
   if (entry === undefined) return <Missing id={id} />;
   return entry.kind === 'event' ? <EventView entry={entry} /> : <OperationView entry={entry} />;
+}
+
+/** Leads the reader who came by a link to a field to it, and marks it. */
+function useField(id: string, field: string | undefined): void {
+  useEffect(() => {
+    if (field === undefined) return;
+    const row = document.querySelector(`[data-field="${CSS.escape(field)}"]`);
+    row?.classList.add('meant');
+    row?.scrollIntoView({ block: 'center' });
+    row?.querySelector('a')?.focus({ preventScroll: true });
+    return () => row?.classList.remove('meant');
+  }, [id, field]);
 }
 
 /** Names the page after the entry, and leads the reader who came by a link of this page to its heading. */

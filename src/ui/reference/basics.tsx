@@ -2,8 +2,11 @@
 
 import { requestOf, schemesOf } from '../../snippets/index.js';
 import { home } from '../api/base.js';
-import type { Answer, Example } from '../api/contract.js';
+import type { Answer, Contract, Example } from '../api/contract.js';
+import { fetchFile } from '../api/control.js';
+import { Act } from '../kit/act.js';
 import { LinkButton } from '../kit/button.js';
+import { DownloadButton, saveFile } from '../kit/download.js';
 import { Inline, Prose } from '../kit/prose.js';
 import { Copyable } from '../kit/values.js';
 import { CallAsCode, JsonCode } from './code.js';
@@ -34,8 +37,14 @@ export function Introduction() {
             <Copyable text={`${home}/v1`} what="the base URL" />
           </p>
           <p class="soft">
-            The contract itself: <a href="/v1/openapi.json">/v1/openapi.json</a>, OpenAPI 3.1.
+            The contract itself: <a href="/v1/openapi.json">/v1/openapi.json</a>, OpenAPI 3.1. To take along:
           </p>
+          <div class="actions">
+            <DownloadButton path="/contract?format=yaml" file="openapi.yaml">
+              OpenAPI
+            </DownloadButton>
+            <Act run={() => savePostman(contract)}>Postman</Act>
+          </div>
         </section>
         {first && (
           <section class="panel" aria-labelledby="first">
@@ -54,6 +63,18 @@ export function Introduction() {
       </div>
     </article>
   );
+}
+
+async function savePostman({ document }: Contract): Promise<void> {
+  const [{ collectionOf }, { postmanCollection }, sandbox] = await Promise.all([
+    import('../../snippets/collections/requests.js'),
+    import('../../snippets/collections/postman.js'),
+    fetchFile('/openapi.json').then((file) => file.text()),
+  ]);
+  const collection = postmanCollection(
+    collectionOf(document as { info: { title: string } }, JSON.parse(sandbox), home),
+  );
+  saveFile('tenderbox.postman_collection.json', new Blob([JSON.stringify(collection, null, 2)]));
 }
 
 const WAYS: Readonly<Record<string, { title: string; names: readonly string[] }>> = {

@@ -4,6 +4,7 @@ import { useContext, useState } from 'preact/hooks';
 import { type Contract, rulesOf, type Schema } from '../api/contract.js';
 import { Inline } from '../kit/prose.js';
 import { Notes } from './notes.js';
+import { linkToField, place } from './place.js';
 
 /** The contract that is shown. */
 export const ContractContext = createContext<Contract | undefined>(undefined);
@@ -43,8 +44,10 @@ export function Field({ name, schema: given, required, description, names = [], 
   return (
     <div class="field-row" data-field={name}>
       <dt>
-        <code class="name">{name}</code> <span class="type">{typeOf(contract, schema)}</span>{' '}
-        {required && <span class="required">required</span>}
+        <a class="to-field" href={linkToField(place.value.id, name)}>
+          <code class="name">{name}</code>
+        </a>{' '}
+        <span class="type">{typeOf(contract, schema)}</span> {required && <span class="required">required</span>}
       </dt>
       <dd>
         {text && (

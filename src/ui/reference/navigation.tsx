@@ -3,6 +3,7 @@ import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import type { Contract, Entry } from '../api/contract.js';
 import { showCurrentEntry } from '../kit/navigation.js';
+import { searchTextOf } from './page-text.js';
 import { place } from './place.js';
 
 /** Whether the navigation is open where there is no room for it beside the text. */
@@ -21,12 +22,17 @@ interface Link {
   id: string;
   title: string;
   method?: string;
-  /** What the filter looks in besides the title. */
+  /** What the filter looks in besides the title, and then in all that the entry says. */
   words: string;
+  entry?: Entry;
 }
 
-const linkOf = ({ id, kind, title, method, path }: Entry): Link =>
-  kind === 'event' ? { id, title: id, words: title } : { id, title, method, words: `${id} ${method} ${path}` };
+const linkOf = (entry: Entry): Link => {
+  const { id, kind, title, method, path } = entry;
+  return kind === 'event'
+    ? { id, title: id, words: title, entry }
+    : { id, title, method, words: `${id} ${method} ${path}`, entry };
+};
 
 function groupsOf({ tags, entries }: Contract): { title: string; links: Link[] }[] {
   const names = [...new Set([...tags.map(({ name }) => name), ...entries.map(({ tag }) => tag)])];
@@ -38,7 +44,9 @@ export function Navigation({ contract }: { contract: Contract }) {
   const [filter, setFilter] = useState('');
   const { id } = place.value;
   const wanted = filter.trim().toLowerCase();
-  const fits = ({ title, words }: Link): boolean => `${title} ${words}`.toLowerCase().includes(wanted);
+  const fits = ({ title, words, entry }: Link): boolean =>
+    `${title} ${words}`.toLowerCase().includes(wanted) ||
+    (entry !== undefined && wanted.length > 2 && searchTextOf(contract, entry).includes(wanted));
   const groups = groupsOf(contract)
     .map(({ title, links }) => ({ title, links: links.filter(fits) }))
     .filter(({ links }) => links.length > 0);
@@ -56,8 +64,8 @@ export function Navigation({ contract }: { contract: Contract }) {
         id="filter"
         type="search"
         value={filter}
-        placeholder="Filter"
-        aria-label="Filter operations and events"
+        placeholder="Search names, fields, errors"
+        aria-label="Filter by name, field, error or any words"
         onInput={(event) => setFilter(event.currentTarget.value)}
       />
       {groups.map(({ title, links }) => (

@@ -5,14 +5,16 @@ import { useState } from 'preact/hooks';
 import { type Scheme, schemesOf } from '../../snippets/index.js';
 import { home } from '../api/base.js';
 import type { Answer, Entry, Parameter } from '../api/contract.js';
+import { Button } from '../kit/button.js';
 import { Prose } from '../kit/prose.js';
-import { CopyButton } from '../kit/values.js';
+import { CopyButton, copyText } from '../kit/values.js';
 import { CallAsCode } from './code.js';
 import { ExampleAnswers } from './examples.js';
 import { Field, Fields, Folded, useContract } from './fields.js';
 import { credentialsOf, requestFor, useForm } from './form.js';
 import { keys } from './keys.js';
 import { Notes } from './notes.js';
+import { markdownOf } from './page-text.js';
 import { missingFor } from './send.js';
 import { TryIt } from './try-it.js';
 
@@ -48,6 +50,15 @@ export function OperationView({ entry }: { entry: Entry }) {
         <Answers answers={entry.answers} />
       </div>
       <div class="side">
+        <TryIt
+          entry={entry}
+          form={form}
+          scheme={scheme}
+          schemes={schemes}
+          onScheme={(next) => {
+            wanted.value = next;
+          }}
+        />
         <section class="panel" aria-labelledby="code">
           <header>
             <h2 id="code">Request</h2>
@@ -64,15 +75,6 @@ export function OperationView({ entry }: { entry: Entry }) {
           <CallAsCode request={requestFor(contract, entry, form, credentialsOf(scheme, own))} />
           {own === undefined && <KeyVariables scheme={scheme} />}
         </section>
-        <TryIt
-          entry={entry}
-          form={form}
-          scheme={scheme}
-          schemes={schemes}
-          onScheme={(next) => {
-            wanted.value = next;
-          }}
-        />
         <ExampleAnswers answers={entry.answers} />
       </div>
     </article>
@@ -86,6 +88,7 @@ function showForm(): void {
 }
 
 function Address({ entry }: { entry: Entry }) {
+  const contract = useContract();
   const parts = entry.path.split(/(\{[^}]+\})/);
   return (
     <p class="address">
@@ -95,6 +98,9 @@ function Address({ entry }: { entry: Entry }) {
         {parts.map((part) => (part.startsWith('{') ? <var key={part}>{part}</var> : part))}
       </code>
       <CopyButton text={`${home}/v1${entry.path}`} what="the address" />
+      <Button tone="quiet" onClick={() => void copyText(markdownOf(contract, entry, `${home}/v1`), 'this page')}>
+        Copy as Markdown
+      </Button>
     </p>
   );
 }

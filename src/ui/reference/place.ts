@@ -9,6 +9,8 @@ export interface Place {
   body: string | undefined;
   /** Values of parameters that a link brings: `query.limit`, `path.payment_request_id`. */
   values: Readonly<Record<string, string>>;
+  /** The field of the entry that a link leads to. */
+  field: string | undefined;
   /** What in the link nobody here understands. */
   unknown: readonly string[];
 }
@@ -23,9 +25,9 @@ export function readPlace(hash: string): Place {
   const unknown: string[] = [];
   for (const [name, value] of given) {
     if (/^(?:query|path|header)\../.test(name)) values[name] = value;
-    else if (name !== 'body') unknown.push(name);
+    else if (name !== 'body' && name !== 'field') unknown.push(name);
   }
-  return { id, body: given.get('body') ?? undefined, values, unknown };
+  return { id, body: given.get('body') ?? undefined, values, field: given.get('field') ?? undefined, unknown };
 }
 
 function decoded(text: string): string {
@@ -35,6 +37,10 @@ function decoded(text: string): string {
     return text;
   }
 }
+
+/** The link to a field of an entry. */
+export const linkToField = (id: string, name: string): string =>
+  `#${encodeURIComponent(id)}?${new URLSearchParams({ field: name })}`;
 
 /** The link to an entry with a form filled in. */
 export function linkTo(id: string, values: Readonly<Record<string, string>>, body: string | undefined): string {

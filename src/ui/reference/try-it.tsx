@@ -1,4 +1,5 @@
-/** The form that sends a call with the reader's own key. Only the button sends; no link, no key and no change of a field does. */
+/** The form that sends a call with the reader's own key. Only the button sends, and Ctrl+Enter where no link filled the form in. */
+import { signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import type { Scheme } from '../../snippets/index.js';
 import type { Entry, Parameter, Schema } from '../api/contract.js';
@@ -30,6 +31,46 @@ const SCHEME_NAMES: Readonly<Record<Scheme, string>> = {
   signed: 'Signed request',
 };
 
+/** A call that was sent from this page, and the link that fills its form in again. */
+interface Sent {
+  line: string;
+  outcome: string;
+  href: string;
+}
+
+const MOST_SENT = 20;
+const sent = signal<readonly Sent[]>([]);
+
+function keepSent(entry: Entry, form: Form, outcome: Outcome): void {
+  const { method, path } = callFor(entry, form);
+  const href = linkTo(entry.id, withoutFresh(form), form.body);
+  const answered = outcome.kind === 'answered' ? String(outcome.status) : 'no answer';
+  sent.value = [{ line: `${method} ${path}`, outcome: answered, href }, ...sent.peek()].slice(0, MOST_SENT);
+}
+
+function withoutFresh({ values }: Form): Form['values'] {
+  const { 'header.Idempotency-Key': _fresh, ...others } = values;
+  return others;
+}
+
+function History() {
+  return (
+    <details class="folded" data-testid="sent">
+      <summary>Sent from this page ({sent.value.length})</summary>
+      <ol class="sent">
+        {sent.value.map(({ line, outcome, href }, i) => (
+          <li key={sent.value.length - i}>
+            <a href={href}>
+              <code>{line}</code>
+            </a>{' '}
+            <span class="soft">{outcome}</span>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
 export function TryIt({ entry, form, scheme, schemes, onScheme }: TryItProps) {
   const [outcome, setOutcome] = useState<Outcome | undefined>(undefined);
   const [busy, setBusy] = useState(false);
@@ -39,8 +80,15 @@ export function TryIt({ entry, form, scheme, schemes, onScheme }: TryItProps) {
     setBusy(true);
     const next = await sendCall(callFor(entry, form), scheme, keys.peek());
     if (next.kind === 'answered' && next.status < 300) noteAnswered(next.body);
+    keepSent(entry, form, next);
     setOutcome(next);
     setBusy(false);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    // What a link filled in may be somebody else's, and is sent by the button alone.
+    if (reason === undefined && !busy && !form.filled) void run();
   };
   return (
     <section class="panel" aria-labelledby="try" data-testid="try-it">
@@ -52,7 +100,7 @@ export function TryIt({ entry, form, scheme, schemes, onScheme }: TryItProps) {
       </header>
       <FromLink entry={entry} form={form} />
       {/* Enter in a field must not send what somebody else may have written into the link. */}
-      <form onSubmit={(event) => event.preventDefault()}>
+      <form onSubmit={(event) => event.preventDefault()} onKeyDown={onKeyDown}>
         <Parts entry={entry} form={form} where="path" />
         <Parts entry={entry} form={form} where="query" />
         {form.body !== undefined && <BodyEditor entry={entry} form={form} text={form.body} />}
@@ -70,6 +118,7 @@ export function TryIt({ entry, form, scheme, schemes, onScheme }: TryItProps) {
             {`Send ${entry.method}`}
           </Button>
           {keyMissing(scheme) !== undefined && <GetKey />}
+          {!form.filled && <small class="soft">or Ctrl+Enter</small>}
         </div>
         {reason && (
           <p class="soft" data-testid="send-reason">
@@ -80,6 +129,7 @@ export function TryIt({ entry, form, scheme, schemes, onScheme }: TryItProps) {
       <div aria-live="polite" data-testid="outcome">
         {outcome && <Shown outcome={outcome} />}
       </div>
+      {sent.value.length > 0 && <History />}
     </section>
   );
 }
@@ -99,12 +149,11 @@ function GetKey() {
 }
 
 function CopyLink({ entry, form }: { entry: Entry; form: Form }) {
-  const { 'header.Idempotency-Key': _fresh, ...values } = form.values;
   return (
     <span class="copy-link">
       <small aria-hidden="true">Link</small>
       <CopyButton
-        text={location.origin + location.pathname + linkTo(entry.id, values, form.body)}
+        text={location.origin + location.pathname + linkTo(entry.id, withoutFresh(form), form.body)}
         what="a link to this form"
       />
     </span>
