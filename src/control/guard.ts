@@ -177,7 +177,7 @@ export function requireMethod(method: string, allow: readonly string[], hint = '
 export function findRoute(match: (path: string) => Match<Operation> | undefined, method: string, path: string): Route {
   const found = match(path);
   if (found === undefined) {
-    const message = `There is no ${path.slice(0, 200)} in the control API; GET /_sandbox/openapi.json says what there is.`;
+    const message = `There is no ${path.slice(0, 200)} in the control API; see /_sandbox/openapi.json.`;
     throw new Problem('not_found', message, { fix: 'curl -s $TENDERBOX_CONTROL_URL/openapi.json' });
   }
   const { methods, params, undecodable } = found;

@@ -103,7 +103,7 @@ export const sign = (path: string): Markup =>
 /** Who is paid. The service knows no logo: the initial stands for it, in one of five colours, so that shops are told apart. */
 export function merchantHead(name: string, { payTo }: { payTo: string }): Markup {
   const initial = [...name.trim()][0]?.toUpperCase() ?? '';
-  return html`<div class="merchant"><span class="initial" data-hue="${initial.charCodeAt(0) % 5}" aria-hidden="true">${initial}</span><h1><span class="unseen">${payTo}: </span><span data-testid="merchant">${name}</span></h1></div>`;
+  return html`<div class="merchant"><span class="initial hue-${initial.charCodeAt(0) % 5}" aria-hidden="true">${initial}</span><h1><span class="unseen">${payTo}: </span><span data-testid="merchant">${name}</span></h1></div>`;
 }
 
 function languages({ language, strings, query, path }: Locale): Markup {
