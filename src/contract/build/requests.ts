@@ -27,11 +27,8 @@ interface RequestDocument {
 export function requestDocument(operation: Operation): RequestDocument {
   const { document } = operation.contract;
   const places: Places = new WeakMap();
-  const parameters = [
-    ...operation.details.queryParameters,
-    ...operation.details.pathParameters,
-    ...operation.details.headerParameters,
-  ];
+  const { bodyRequired, queryParameters, pathParameters, headerParameters } = operation.details;
+  const parameters = [...queryParameters, ...pathParameters, ...headerParameters];
   const source: Json = {
     operationId: operation.operationId,
     parameters: parameters.map((parameter) => requestParameter(parameter, places)),
@@ -41,7 +38,7 @@ export function requestDocument(operation: Operation): RequestDocument {
     const schema = copySchema(valueAt(document, schemaPointer), schemaPointer, { places });
     source.requestBody = {
       // Without an explicit false, a request without a body and content type is refused as an unsupported media type.
-      required: operation.details.bodyRequired,
+      required: bodyRequired,
       content: { [contentType]: { schema } },
     };
   }

@@ -21,10 +21,7 @@ import { showKey, showMerchant, showNewKey, showNewMerchant, showProfile, showSe
 
 type Body = ControlRequestBody<'createMerchant'>;
 
-function findMerchant({ worlds }: ControlHost, id: string): World {
-  const world = requireFound(worlds.get(id), 'merchant', id);
-  return world;
-}
+const findMerchant = ({ worlds }: ControlHost, id: string): World => requireFound(worlds.get(id), 'merchant', id);
 
 /** A stranger's merchant has a seed that nobody knows. */
 function withDrawnSeed(options: WorldOptions, { seed }: Body, { worlds }: ControlHost): WorldOptions {

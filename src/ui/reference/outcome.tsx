@@ -64,7 +64,7 @@ export function Shown({ outcome }: { outcome: Outcome }) {
 function Next({ body }: { body: string }) {
   const [busy, setBusy] = useState(false);
   if (faultOf(body) !== undefined) return null;
-  const { id, payment_url, invoice_url } = JSON.parse(body) as Record<string, string | undefined>;
+  const { id, payment_url, invoice_url } = (JSON.parse(body) ?? {}) as Record<string, string | undefined>;
   const url = payment_url ?? invoice_url;
   if (id === undefined || url === undefined) return null;
   const kind = payment_url === undefined ? 'invoices' : 'payments';

@@ -49,20 +49,20 @@ export function markdownOf(contract: Contract, entry: Entry, address: string): s
   const named = parameters.map((each: Parameter) =>
     fieldLine(contract, `${each.in}: ${each.name}`, each.schema, each.required, each.description),
   );
-  const blockOf = (value: unknown): string[] => ['```json', asText(value), '```'];
+  const blockOf = (value: unknown): string => `\`\`\`json\n${asText(value)}\n\`\`\``;
   return [
     `# ${title}`,
     `\`${method} ${address}${path}\``,
     description,
     ...(named.length > 0 ? ['## Parameters', named.join('\n')] : []),
     ...(body === undefined ? [] : ['## Body', body.description, fieldLines(contract, body.schema).join('\n')]),
-    ...(body?.examples ?? []).slice(0, 1).map(({ value }) => blockOf(value).join('\n')),
+    ...(body?.examples ?? []).slice(0, 1).map(({ value }) => blockOf(value)),
     '## Answers',
     ...answers.flatMap(({ status, description: said, body: answered }) => [
       `### ${status}`,
       line(said),
       ...(answered === undefined ? [] : [fieldLines(contract, answered.schema).join('\n')]),
-      ...(answered?.examples ?? []).slice(0, 1).map(({ value }) => blockOf(value).join('\n')),
+      ...(answered?.examples ?? []).slice(0, 1).map(({ value }) => blockOf(value)),
     ]),
   ]
     .filter((part) => part !== '')
