@@ -37,28 +37,6 @@ export function signingSecret(secret: string, behave: Misbehaviour): string {
   return behave.bad_signature === true ? secret + WRONG_SECRET_SUFFIX : secret;
 }
 
-/** Runs by the record that they are about, read on as the array grows: looking through all runs at each event would not scale. */
-interface RunIndex {
-  read: number;
-  byResource: Map<string | null, RunRecord[]>;
-}
-const indexes = new WeakMap<RunRecord[], RunIndex>();
-
-function runsOf(runs: RunRecord[], resource_id: string | null): readonly RunRecord[] {
-  let index = indexes.get(runs);
-  if (index === undefined || index.read > runs.length) {
-    index = { read: 0, byResource: new Map() };
-    indexes.set(runs, index);
-  }
-  for (; index.read < runs.length; index.read += 1) {
-    const run = runs[index.read] as RunRecord;
-    const known = index.byResource.get(run.resource_id);
-    if (known === undefined) index.byResource.set(run.resource_id, [run]);
-    else known.push(run);
-  }
-  return index.byResource.get(resource_id) ?? [];
-}
-
 /** The event's resource, and those that it belongs to: a scenario on a payment is about its transactions and its invoice too. */
 function relatedIds(world: World, event: EventRecord): Set<string> {
   const ids = new Set<string>();
@@ -117,15 +95,16 @@ export function misbehaviourFor(world: World, event: EventRecord, endpoint: Webh
  * particular counts for every event while it lasts. The latest run wins.
  */
 function byScenario(world: World, event: EventRecord, endpoint: WebhookRecord): Misbehaviour | undefined {
-  const { runs } = world.data;
-  if (runs.length === 0) return undefined;
-  for (const id of [...relatedIds(world, event), endpoint.id, null]) {
-    const found = runsOf(runs, id).findLast(
-      (run) =>
-        run.status !== 'cancelled' &&
-        (id !== null || run.status === 'running') &&
-        ruleOf(world, run, event, endpoint) !== undefined,
-    );
+  if (world.data.runs.length === 0) return undefined;
+  for (const id of [...relatedIds(world, event), endpoint.id, '']) {
+    const found = world.related.runs
+      .of(id)
+      .findLast(
+        (run) =>
+          run.status !== 'cancelled' &&
+          (run.resource_id !== null || run.status === 'running') &&
+          ruleOf(world, run, event, endpoint) !== undefined,
+      );
     const rule = found && ruleOf(world, found, event, endpoint);
     if (rule !== undefined) return behaviourOf(rule);
   }

@@ -15,6 +15,7 @@ import type {
   PaymentLinkRecord,
   PaymentRecord,
   PayoutRecord,
+  RunRecord,
   SubscriptionRecord,
   TransactionRecord,
   WorldData,
@@ -88,6 +89,10 @@ export interface Related {
   readonly movements: Relation<LedgerEntry>;
   /** Entries of the ledger by what brought them about. */
   readonly caused_movements: Relation<LedgerEntry>;
+  /** Runs of scenarios by what they are on; those on nothing in particular by the empty text. */
+  readonly runs: Relation<RunRecord>;
+  /** Runs of scenarios by their own id. */
+  readonly runs_by_id: Relation<RunRecord>;
 }
 
 export class World {
@@ -168,6 +173,8 @@ export class World {
       payments: new Relation(data.payments, ({ invoice_id }) => invoice_id),
       movements: new Relation(data.ledger, ({ resource_id }) => resource_id),
       caused_movements: new Relation(data.ledger, ({ cause }) => cause),
+      runs: new Relation(data.runs, ({ resource_id }) => resource_id ?? ''),
+      runs_by_id: new Relation(data.runs, ({ id }) => id),
     };
     // Nobody is left to end what was still being served when the data was copied.
     data.idempotency = data.idempotency.map(recordToKeep).filter((record) => record !== undefined);

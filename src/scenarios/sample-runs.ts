@@ -6,7 +6,7 @@ import { invalidValue } from '../domain/problems.js';
 import type { JsonObject, RunRecord } from '../domain/records.js';
 import type { World } from '../domain/world.js';
 import { REQUEST_KEY } from './library.js';
-import { runsAlone, runsOf, startRun } from './runner.js';
+import { runsAlone, startRun } from './runner.js';
 import { sampleBody } from './samples.js';
 import type { Scenario } from './types.js';
 import { KIND_NAMES, kindsOf } from './vocabulary.js';
@@ -49,6 +49,6 @@ export function startOnSample(world: World, scenario: Scenario, sample: RunSampl
   if (sample.kind === null) return startRun(world, scenario, null);
   const { id } = CREATE[sample.kind](world, sample.body, origin);
   // The new resource asks for the scenario in its metadata, so that the triggers have started it already where they listen.
-  const started = runsOf(world, id).findLast((run) => run.scenario === scenario.name);
+  const started = world.related.runs.of(id).findLast((run) => run.scenario === scenario.name);
   return started ?? startRun(world, scenario, id);
 }

@@ -6,7 +6,7 @@ import { pay } from '../../src/domain/payments/receiving.js';
 import { createPayout } from '../../src/domain/payouts/payouts.js';
 import type { RunRecord } from '../../src/domain/records.js';
 import { parseScenario } from '../../src/scenarios/parse.js';
-import { runById, runsOf, startRun } from '../../src/scenarios/runner.js';
+import { runById, startRun } from '../../src/scenarios/runner.js';
 import { sampleFor, startOnSample } from '../../src/scenarios/sample-runs.js';
 import { sampleAccount, sampleEventData } from '../../src/scenarios/samples.js';
 import type { Scenario } from '../../src/scenarios/types.js';
@@ -58,7 +58,7 @@ describe('a run', () => {
     play.advance('5m');
     expect(play.world.payments.get(id)?.status).toBe('paid');
     expect(runById(play.world, run_id).status).toBe('completed');
-    expect(runsOf(play.world, id)).toHaveLength(1);
+    expect(play.world.related.runs.of(id)).toHaveLength(1);
   });
 
   test('with nothing but deliveries is complete at once', async () => {
@@ -141,7 +141,7 @@ describe('a run that names no resource', () => {
     for (const { scenario: shipped } of play.library.list()) {
       const run = startOnSample(play.world, shipped, await sampleFor(play.world, shipped), ORIGIN);
       expect(run.scenario).toBe(shipped.name);
-      if (run.resource_id !== null) expect(runsOf(play.world, run.resource_id)).toEqual([run]);
+      if (run.resource_id !== null) expect(play.world.related.runs.of(run.resource_id)).toEqual([run]);
     }
     play.advance('30d');
     expect(play.world.data.runs.map(({ status }) => status)).toEqual(play.library.names().map(() => 'completed'));

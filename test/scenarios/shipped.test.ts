@@ -3,7 +3,6 @@ import { createInvoice } from '../../src/domain/invoices/invoices.js';
 import { minorOf } from '../../src/domain/money.js';
 import { createPayment } from '../../src/domain/payments/payments.js';
 import { createPayout } from '../../src/domain/payouts/payouts.js';
-import { runsOf } from '../../src/scenarios/runner.js';
 import { COURSES, DELIVERIES, INVOICE, type Kind, kindIn, PAYMENT, PAYOUT } from './courses.js';
 import { ORIGIN, SHIPPED, type Stage, stage } from './fixture.js';
 
@@ -57,7 +56,7 @@ describe('a shipped scenario', () => {
       expect(play.unbalanced()).toEqual([]);
     }
     expect(play.events()).toEqual(course.events);
-    const [run] = runsOf(world, id);
+    const [run] = world.related.runs.of(id);
     expect(run).toMatchObject({ scenario: name, resource_id: id, status: course.run ?? 'completed' });
     expect(run?.deliveries).toEqual(DELIVERIES[name] ?? []);
     if (course.transactions !== undefined) {

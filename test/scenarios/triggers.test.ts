@@ -4,7 +4,7 @@ import { createInvoice } from '../../src/domain/invoices/invoices.js';
 import { createPayment, type NewPayment } from '../../src/domain/payments/payments.js';
 import { createPayout } from '../../src/domain/payouts/payouts.js';
 import { Problem } from '../../src/domain/problems.js';
-import { runsOf, startRun } from '../../src/scenarios/runner.js';
+import { startRun } from '../../src/scenarios/runner.js';
 import type { Scenario } from '../../src/scenarios/types.js';
 import { ORIGIN, type Stage, stage } from './fixture.js';
 
@@ -22,7 +22,7 @@ function payFor({ world }: Stage, body: Partial<NewPayment> = {}): string {
   return createPayment(world, { amount: 100, currency: 'USD', ...body }, ORIGIN).id;
 }
 
-const startedOn = ({ world }: Stage, id: string): string[] => runsOf(world, id).map((run) => run.scenario);
+const startedOn = ({ world }: Stage, id: string): string[] => world.related.runs.of(id).map((run) => run.scenario);
 
 function problemOf(act: () => void): Problem {
   try {
@@ -94,7 +94,7 @@ describe('a new resource', () => {
     const other = play.worlds.create({ clock: { mode: 'frozen' } });
     expect(created).toBe(true);
     expect(startedOn(play, payFor(play))).toEqual(['mine']);
-    expect(runsOf(other, createPayment(other, { amount: 1, currency: 'USD' }, ORIGIN).id)).toEqual([]);
+    expect(other.related.runs.of(createPayment(other, { amount: 1, currency: 'USD' }, ORIGIN).id)).toEqual([]);
     play.worlds.reset(play.world);
     expect(startedOn(play, payFor(play))).toEqual([]);
   });

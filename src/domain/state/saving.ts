@@ -161,7 +161,7 @@ export class Saving {
   }
 
   private find(list: RecordList, id: string): { id: string } | undefined {
-    return list === 'runs' ? this.world.data.runs.findLast((run) => run.id === id) : this.world[list].get(id);
+    return list === 'runs' ? this.world.related.runs_by_id.of(id)[0] : this.world[list].get(id);
   }
 
   private collectBooks(change: WorldChange): void {
