@@ -1,4 +1,5 @@
 /** The battery that a webhook receiver is examined with, as a table: what is sent, what is expected, what a failure means. */
+import { DAY_MS } from '../domain/clock.js';
 import {
   type Case,
   CONTENT_CASES,
@@ -12,7 +13,6 @@ import {
   withSignature,
 } from './receiver-messages.js';
 
-const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 
 const step = (message: Message, expect: Expectation): Step => ({ message, expect });

@@ -6,10 +6,10 @@ import type { Outcome } from './attempt.js';
 import type { Setup } from './options.js';
 
 /** Answers that ask for the same request again later. */
-export const RETRIED_STATUSES: readonly number[] = [429, 500, 503];
+const RETRIED_STATUSES: readonly number[] = [429, 500, 503];
 
 /** Jitter may choose next to nothing, and a client that does not wait at all does not back off. */
-export const SHORTEST_WAIT_MS = 100;
+const SHORTEST_WAIT_MS = 100;
 /** Each wait is at least so much longer than the one before: chance alone would now and then draw equal ones. */
 const GROWTH = 1.25;
 

@@ -3,6 +3,7 @@
  * `Config` or all the faults at once come out.
  */
 import { dirname, join, relative, resolve } from 'node:path';
+import { DAY_MS } from '../domain/clock.js';
 import { defaultSettings, type Settings } from '../domain/merchants/settings.js';
 import { PRESETS, type Preset } from '../variants/presets.js';
 import { contradictions, inOrder, missingFiles, placeOf } from './contradictions.js';
@@ -251,8 +252,6 @@ function assemble(given: Given, profile: string, settings: Settings): Config {
     reports: given.report ?? [],
   };
 }
-
-const DAY_MS = 86_400_000;
 
 function publicOf(given: Given): Config['public'] {
   if (!given.public) return null;

@@ -3,7 +3,7 @@
  * from a row. Settings of a profile are rows too, made from the core's own table.
  */
 
-import { SPEEDS } from '../domain/clock.js';
+import { DAY_MS, SPEEDS } from '../domain/clock.js';
 import { SETTING_NAMES, SETTINGS, type SettingName } from '../domain/merchants/settings.js';
 import {
   anyText,
@@ -60,7 +60,6 @@ const option = <T, R extends Omit<Option<T>, 'read'>>(read: Reader<T>, row: R): 
 const path = { path: true, value: 'FILE' };
 
 const MAX_DELAY_MS = 600_000;
-const DAY_MS = 86_400_000;
 
 export const SERVER_OPTIONS = {
   port: option(wholeNumber(0, 65_535), {

@@ -1,4 +1,6 @@
 /** One step of an overlay whose target is resolved: what stands at a place is removed, or completed by an update. */
+import { isObject } from './pointer.js';
+
 export interface OverlayStep {
   readonly at: readonly (string | number)[];
   readonly remove?: true;
@@ -35,9 +37,6 @@ export const inForce = (overlays: readonly ResolvedOverlay[], settings: Contract
   );
 
 type Node = Record<string | number, unknown>;
-
-const isObject = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * Applies overlays to a document, in place and in their order. A step whose place another overlay has removed does

@@ -13,6 +13,10 @@ export function keysOf(pointer: string): string[] {
   return pointer.replace(/^#/, '').split('/').slice(1).map(unescapeKey);
 }
 
+/** Whether a value is an object of JSON: neither null nor a list. */
+export const isObject = (value: unknown): value is Record<string | number, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** What stands at a pointer inside a document, or undefined. */
 export function valueAt(document: unknown, pointer: string): unknown {
   let value: unknown = document;

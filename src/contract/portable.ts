@@ -1,6 +1,6 @@
 /** A contract for tools that cannot read all of OpenAPI 3.1, or want nothing of the sandbox in it. */
 import type { OpenAPIObject } from 'openapi3-ts/oas31';
-import { valueAt } from './pointer.js';
+import { isObject, valueAt } from './pointer.js';
 
 /** What a contract is made into. Each is for itself; together they are done in the order in which they stand here. */
 interface Portable {
@@ -12,8 +12,6 @@ interface Portable {
 }
 
 type Node = Record<string, unknown>;
-
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A copy of the document, made into what was asked for. The document stays as it is. */
 export function portable(document: OpenAPIObject, { without_sandbox, dereferenced, openapi }: Portable): object {
@@ -62,13 +60,13 @@ const OWN_WORDS = /sandbox|tenderbox/i;
 
 function withoutSandbox(document: Node): Node {
   const isOwn = (value: unknown): boolean => {
-    if (!isNode(value)) return false;
+    if (!isObject(value)) return false;
     const target = typeof value.$ref === 'string' ? valueAt(document, value.$ref) : value;
-    return isNode(target) && target[MARK] !== undefined;
+    return isObject(target) && target[MARK] !== undefined;
   };
   const clean = (value: unknown, named = false): unknown => {
     if (Array.isArray(value)) return value.filter((item) => !isOwn(item)).map((item) => clean(item));
-    if (!isNode(value)) return value;
+    if (!isObject(value)) return value;
     const kept = Object.entries(value).filter(([name, child]) => !name.startsWith('x-tenderbox-') && !isOwn(child));
     const cleaned = mapMembers(Object.fromEntries(kept), named, clean);
     if (typeof cleaned.description === 'string') cleaned.description = withoutOwnSentences(cleaned.description);
@@ -106,12 +104,12 @@ const NOTES = new Set([
  */
 function dereference(document: Node, value: unknown, within: readonly string[], named = false): unknown {
   if (Array.isArray(value)) return value.map((item) => dereference(document, item, within));
-  if (!isNode(value)) return value;
+  if (!isObject(value)) return value;
   const { $ref, ...beside } = value;
   if (typeof $ref !== 'string') {
     // It names components, and what is written out has no name any more.
     const { discriminator: _, ...rest } = value;
-    const plain = isNode(value.discriminator) && value.discriminator.propertyName !== undefined ? rest : value;
+    const plain = isObject(value.discriminator) && value.discriminator.propertyName !== undefined ? rest : value;
     return mapMembers(plain, named, (child, map) => dereference(document, child, within, map));
   }
   if (within.includes($ref)) return { description: `The same again: ${$ref.split('/').at(-1)}.`, ...beside };
@@ -126,7 +124,7 @@ function dereference(document: Node, value: unknown, within: readonly string[], 
 function downgrade(document: Node): Node {
   const { jsonSchemaDialect: _, webhooks, ...rest } = document;
   const { summary: __, ...info } = document.info as Node;
-  const license = isNode(info.license) ? { license: without(info.license, ['identifier']) } : {};
+  const license = isObject(info.license) ? { license: without(info.license, ['identifier']) } : {};
   const made = { ...rest, ...(webhooks === undefined ? {} : { 'x-webhooks': webhooks }) };
   return { ...(downgradeNode(made) as Node), openapi: '3.0.3', info: { ...info, ...license } };
 }
@@ -137,13 +135,13 @@ const without = (node: Node, names: readonly string[]): Node =>
 /** Any part of the document but a schema. */
 function downgradeNode(value: unknown, named = false): unknown {
   if (Array.isArray(value)) return value.map((item) => downgradeNode(item));
-  if (!isNode(value)) return value;
+  if (!isObject(value)) return value;
   // Beside a reference 3.0 ignores everything.
   if (typeof value.$ref === 'string') return { $ref: value.$ref };
   const written = !named && typeof value.in === 'string' ? oneExample(value) : value;
   return mapMembers(written, named, (child, map, name) => {
     if (!named && name === 'schema') return downgradeSchema(child);
-    if (!named && name === 'schemas' && isNode(child)) return mapValues(child, downgradeSchema);
+    if (!named && name === 'schemas' && isObject(child)) return mapValues(child, downgradeSchema);
     return downgradeNode(child, map);
   });
 }
@@ -151,8 +149,8 @@ function downgradeNode(value: unknown, named = false): unknown {
 /** A parameter with the first of its examples: tools that read 3.0 only know one. */
 function oneExample(parameter: Node): Node {
   const { examples, ...rest } = parameter;
-  const first = isNode(examples) ? Object.values(examples)[0] : undefined;
-  return isNode(first) && Object.hasOwn(first, 'value') ? { ...rest, example: first.value } : parameter;
+  const first = isObject(examples) ? Object.values(examples)[0] : undefined;
+  return isObject(first) && Object.hasOwn(first, 'value') ? { ...rest, example: first.value } : parameter;
 }
 
 const mapValues = (node: Node, change: (value: unknown) => unknown): Node =>
@@ -167,7 +165,7 @@ const UNKNOWN = [
 function downgradeSchema(schema: unknown): unknown {
   if (schema === true) return {};
   if (schema === false) return { not: {} };
-  if (!isNode(schema)) return schema;
+  if (!isObject(schema)) return schema;
   const { $ref, ...beside } = schema;
   if (typeof $ref === 'string') {
     return Object.keys(beside).length === 0 ? { $ref } : { ...(downgradeSchema(beside) as Node), allOf: [{ $ref }] };
@@ -175,9 +173,9 @@ function downgradeSchema(schema: unknown): unknown {
   const made = without(schema, UNKNOWN);
   renameKeywords(made);
   for (const name of ['items', 'not', 'additionalProperties']) {
-    if (isNode(made[name])) made[name] = downgradeSchema(made[name]);
+    if (isObject(made[name])) made[name] = downgradeSchema(made[name]);
   }
-  if (isNode(made.properties)) made.properties = mapValues(made.properties, downgradeSchema);
+  if (isObject(made.properties)) made.properties = mapValues(made.properties, downgradeSchema);
   for (const name of ['allOf', 'anyOf', 'oneOf']) {
     if (Array.isArray(made[name])) made[name] = (made[name] as unknown[]).map(downgradeSchema);
   }
@@ -206,7 +204,7 @@ function renameKeywords(made: Node): void {
     delete made[exclusive];
     if (!looser) Object.assign(made, { [plain]: bound, [exclusive]: true });
   }
-  if (isNode(made.patternProperties)) {
+  if (isObject(made.patternProperties)) {
     if (made.additionalProperties === undefined || made.additionalProperties === false) {
       made.additionalProperties = { anyOf: Object.values(made.patternProperties) };
     }
@@ -242,11 +240,11 @@ function formatNull(made: Node): void {
     const choices = made[name];
     if (!Array.isArray(choices)) continue;
     const isNull = (choice: unknown): boolean =>
-      isNode(choice) && Array.isArray(choice.enum) && choice.enum.length === 1 && choice.enum[0] === null;
+      isObject(choice) && Array.isArray(choice.enum) && choice.enum.length === 1 && choice.enum[0] === null;
     const others = choices.filter((choice) => !isNull(choice));
     if (others.length === choices.length || others.length === 0) continue;
     made[name] = others.map((choice) =>
-      isNode(choice) && choice.type !== undefined ? { ...choice, nullable: true } : choice,
+      isObject(choice) && choice.type !== undefined ? { ...choice, nullable: true } : choice,
     );
   }
 }

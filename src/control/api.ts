@@ -41,7 +41,7 @@ import {
 import { OPERATIONS } from './operations/index.js';
 import { aboutPath, brokenAnswer, formatProblem, reject } from './problems.js';
 import { Streams } from './stream/streams.js';
-import { WaitPlaces } from './wait.js';
+import { WaitSlots } from './wait.js';
 
 /** For programs and pages of this origin: no other page may load, frame or run what is answered here. */
 const HEADERS = {
@@ -79,7 +79,7 @@ export function createControlApi(host: ControlHost): Handle {
     contract,
     match: createRoutes(contract.operations),
     streams: new Streams(host),
-    waits: new WaitPlaces(host.waits),
+    waits: new WaitSlots(host.waits),
     bodies: new BodyRoom(ROOM_FOR_BODIES),
     heavy: new HeavyTurns(host.publicMode === undefined ? UNBOUNDED : PUBLIC_HEAVY),
   };

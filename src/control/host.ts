@@ -15,7 +15,7 @@ import type { Route } from './guard.js';
 import type { BodyRoom, HeavyTurns } from './heavy.js';
 import type { PublicMode } from './public-mode.js';
 import type { StreamLimits, Streams } from './stream/streams.js';
-import type { WaitLimits, WaitPlaces } from './wait.js';
+import type { WaitLimits, WaitSlots } from './wait.js';
 
 /** What all paths of the control API stand below. */
 export const CONTROL_PATH = '/_sandbox';
@@ -130,7 +130,7 @@ export interface ControlContext {
   /** The streams that are open, of all merchants. */
   streams: Streams;
   /** The calls that wait, of all merchants. */
-  waits: WaitPlaces;
+  waits: WaitSlots;
   /** The id of the last message that the client of a stream has seen. */
   lastEventId: string | undefined;
 }
@@ -143,7 +143,7 @@ export interface Shared {
   readonly contract: Contract;
   readonly match: (path: string) => Match<Operation> | undefined;
   readonly streams: Streams;
-  readonly waits: WaitPlaces;
+  readonly waits: WaitSlots;
   readonly bodies: BodyRoom;
   readonly heavy: HeavyTurns;
 }

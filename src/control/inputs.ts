@@ -2,7 +2,7 @@
 
 import { loadContract } from '../contract/index.js';
 import type { ControlSchema } from '../contract/types.js';
-import { isShowable } from '../domain/clock.js';
+import { DAY_MS, isShowable } from '../domain/clock.js';
 import {
   type FaultableOperation,
   type FaultFlaw,
@@ -24,8 +24,8 @@ const UNIT_MS: Readonly<Record<string, number>> = {
   s: 1_000,
   m: 60_000,
   h: 3_600_000,
-  d: 86_400_000,
-  w: 604_800_000,
+  d: DAY_MS,
+  w: 7 * DAY_MS,
 };
 const ISO_DURATION = /^P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:\.\d+)?)S)?)?$/;
 const ISO_UNITS = ['w', 'd', 'h', 'm', 's'];

@@ -35,7 +35,7 @@ export type WaitLimits = ShareLimits;
 
 export const WAIT_LIMITS: WaitLimits = { per_merchant: 100, per_address: 250, total: 1_000 };
 
-export class WaitPlaces {
+export class WaitSlots {
   private readonly limits: WaitLimits;
   private readonly shares: Shares<World>;
 

@@ -5,8 +5,11 @@ import type { World } from './world.js';
 /** The last instant that a timestamp with four digits of a year can show: here every clock stands still. */
 export const LAST_INSTANT_MS = Date.UTC(10_000, 0, 1) - 1;
 
+/** Milliseconds in a day, as clocks and durations count it. */
+export const DAY_MS = 86_400_000;
+
 /** The longest time that anything can be told to wait: ten years, beyond any test, and far inside what a timestamp can hold. */
-export const LONGEST_DURATION_MS = 3_650 * 86_400_000;
+export const LONGEST_DURATION_MS = 3_650 * DAY_MS;
 
 /** How fast a clock can run, in seconds of the merchant per real second: wherever a speed comes from. */
 export const SPEEDS = { least: 1e-6, most: 1_000_000 };

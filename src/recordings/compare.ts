@@ -1,6 +1,7 @@
 /** What a recorded service and the sandbox answered to the same calls, held side by side: status, shape, headers, states. */
+import { isObject } from '../domain/state/state-checks.js';
 import { jsonOf, type Message } from './har.js';
-import { type Ids, isFields } from './ids.js';
+import type { Ids } from './ids.js';
 
 /** What may differ. */
 export type Aspect = 'status' | 'shape' | 'header' | 'state';
@@ -76,7 +77,7 @@ function noteBody(types: Types, value: unknown, path: string): void {
   if (typeof value === 'string' && MASKED.test(value)) note(types, path, 'null');
   else note(types, path, typeOf(value));
   if (Array.isArray(value)) for (const each of value) noteBody(types, each, `${path}[]`);
-  else if (isFields(value) && !/(?:^|\.)metadata$/.test(path)) {
+  else if (isObject(value) && !/(?:^|\.)metadata$/.test(path)) {
     for (const [name, each] of Object.entries(value)) noteBody(types, each, path === '' ? name : `${path}.${name}`);
   }
 }
@@ -91,12 +92,12 @@ function noteHeaders(types: Types, headers: Answer['headers']): void {
 /** Both bodies with those records of their lists only that there are on both sides. */
 function alike(recorded: unknown, here: unknown, ids: Ids): [recorded: unknown, here: unknown] {
   if (Array.isArray(recorded) && Array.isArray(here)) {
-    const isRecord = (value: unknown): boolean => isFields(value) && typeof value.id === 'string';
+    const isRecord = (value: unknown): boolean => isObject(value) && typeof value.id === 'string';
     if (![...recorded, ...here].some(isRecord)) return [recorded, here];
     const pairs = ids.pairs(recorded, here).map(([theirs, ours]) => alike(theirs, ours, ids));
     return [pairs.map(([theirs]) => theirs), pairs.map(([, ours]) => ours)];
   }
-  if (!isFields(recorded) || !isFields(here)) return [recorded, here];
+  if (!isObject(recorded) || !isObject(here)) return [recorded, here];
   const both = [{ ...recorded }, { ...here }] as [Record<string, unknown>, Record<string, unknown>];
   for (const name of Object.keys(recorded)) {
     if (name in here) [both[0][name], both[1][name]] = alike(recorded[name], here[name], ids);
@@ -164,7 +165,7 @@ export class Comparison {
     if (Array.isArray(recorded) && Array.isArray(here)) {
       for (const [i, each] of recorded.entries()) this.compareStates(call, each, here[i], `${path}[]`);
     }
-    if (!isFields(recorded) || !isFields(here)) return;
+    if (!isObject(recorded) || !isObject(here)) return;
     const { id, status } = recorded;
     if (typeof id === 'string' && typeof status === 'string' && typeof here.status === 'string') {
       const where = `${call.recorded.status} ${path === '' ? 'status' : `${path}.status`}`;

@@ -1,6 +1,7 @@
 /** Recordings as browsers, proxies and this program write them (HAR 1.2), read as far as they say what was called and answered. */
 
 import { isShowable } from '../domain/clock.js';
+import { isObject } from '../domain/state/state-checks.js';
 
 /** What was sent or answered, as far as the recording has it. */
 export interface Message {
@@ -32,7 +33,7 @@ const HOW =
 type Fields = Readonly<Record<string, unknown>>;
 
 function objectAt(value: unknown, where: string): Fields {
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Fields;
+  if (isObject(value)) return value;
   throw new DamagedRecording(`has no object at ${where}, but ${shown(value)}. ${HOW}`);
 }
 

@@ -1,12 +1,10 @@
 /** Which record of the sandbox stands for which one of a recording. */
+
 import { kindOf } from '../domain/ids.js';
+import { isObject } from '../domain/state/state-checks.js';
 
 type Json = unknown;
 type Fields = Readonly<Record<string, Json>>;
-
-/** Whether a value is an object of JSON. */
-export const isFields = (value: Json): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A long word with digits in it, such as an address, a hash or a token, that is no time and no URL. */
 const OPAQUE = /^(?=.*\d)(?!\d{4}-\d\d-\d\d)[\w.~+=-]{16,}$/;
@@ -32,7 +30,7 @@ export class Ids {
       this.taken.add(here);
     } else if (Array.isArray(recorded) && Array.isArray(here)) {
       for (const [theirs, ours] of this.pairs(recorded, here)) this.learn(theirs, ours, member);
-    } else if (isFields(recorded) && isFields(here)) {
+    } else if (isObject(recorded) && isObject(here)) {
       for (const [name, value] of Object.entries(recorded)) this.learn(value, here[name], name);
     }
   }
@@ -43,7 +41,7 @@ export class Ids {
    */
   pairs(recorded: readonly Json[], here: readonly Json[]): [Json, Json][] {
     const idOf = (value: Json): string | undefined =>
-      isFields(value) && typeof value.id === 'string' ? value.id : undefined;
+      isObject(value) && typeof value.id === 'string' ? value.id : undefined;
     const known = recorded.flatMap((theirs): [Json, Json][] => {
       const own = this.own.get(idOf(theirs) ?? '');
       const ours = own === undefined ? undefined : here.find((each) => idOf(each) === own);
@@ -62,7 +60,7 @@ export class Ids {
   translate(value: Json): Json {
     if (typeof value === 'string') return this.own.get(value) ?? value;
     if (Array.isArray(value)) return value.map((each) => this.translate(each));
-    if (!isFields(value)) return value;
+    if (!isObject(value)) return value;
     return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, this.translate(each)]));
   }
 }
@@ -70,7 +68,7 @@ export class Ids {
 /** Every object in a value that has an id, the outer ones first. */
 export function recordsIn(value: Json): (Fields & { id: string })[] {
   if (Array.isArray(value)) return value.flatMap(recordsIn);
-  if (!isFields(value)) return [];
+  if (!isObject(value)) return [];
   const own = typeof value.id === 'string' ? [value as Fields & { id: string }] : [];
   return [...own, ...Object.values(value).flatMap(recordsIn)];
 }

@@ -1,6 +1,8 @@
 /** What a schema cannot say: whether the parts of a scenario fit each other and what it starts on. */
+
 import { LONGEST_DURATION_MS } from '../domain/clock.js';
 import type { Json, JsonObject } from '../domain/records.js';
+import { isObject } from '../domain/state/state-checks.js';
 import { escapePointer } from './document.js';
 import { parseDuration } from './durations.js';
 import { faultAt } from './faults.js';
@@ -8,7 +10,7 @@ import { checkMatch } from './match.js';
 import { checkRespond } from './respond.js';
 import { BEHAVIOURS, SCENARIO_SCHEMA } from './schema.js';
 import { suggestWord } from './suggest.js';
-import { type Check, isObject, type ParseContext, type ScenarioFault, type Source } from './types.js';
+import type { Check, ParseContext, ScenarioFault, Source } from './types.js';
 import {
   aOrAn,
   KIND_NAMES,

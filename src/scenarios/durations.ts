@@ -1,10 +1,10 @@
 /** Durations as people write them: `90s`, `15m`, `1h30m`, `500ms`. */
-import { LONGEST_DURATION_MS } from '../domain/clock.js';
+import { DAY_MS, LONGEST_DURATION_MS } from '../domain/clock.js';
 import { invalidValue } from '../domain/problems.js';
 
 /** Largest first: also the order in which the parts of a duration stand. */
 const UNITS: readonly [unit: string, milliseconds: number][] = [
-  ['d', 86_400_000],
+  ['d', DAY_MS],
   ['h', 3_600_000],
   ['m', 60_000],
   ['s', 1_000],

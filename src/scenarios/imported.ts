@@ -1,16 +1,11 @@
 /** What an imported world says of scenarios and faults, judged by what scenario files and calls are judged by. */
+
 import { flawOfMatch } from '../domain/faults/faults.js';
 import type { Flaw, ScenarioCheck } from '../domain/ports.js';
 import type { Json, JsonObject, RunRecord } from '../domain/records.js';
+import { isObject } from '../domain/state/state-checks.js';
 import type { readScenario } from './parse.js';
-import {
-  isObject,
-  MAX_FILE_BYTES,
-  type ParseContext,
-  type ParseResult,
-  type ScenarioFault,
-  tooManyPatterns,
-} from './types.js';
+import { MAX_FILE_BYTES, type ParseContext, type ParseResult, type ScenarioFault, tooManyPatterns } from './types.js';
 
 /** Durations of delivery rules, as files spell them and as runs keep them. */
 const DURATIONS: Readonly<Record<string, string>> = { delay_ms: 'delay', stale_ms: 'stale', slow_ms: 'slow' };

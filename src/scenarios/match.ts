@@ -1,11 +1,13 @@
 /** `match:` conditions, compiled once when a scenario is read. */
+
 import { RE2JS } from 're2js';
 import { CRYPTO_CODES, CURRENCY_CODES } from '../domain/money.js';
 import type { Json, JsonObject } from '../domain/records.js';
+import { isObject } from '../domain/state/state-checks.js';
 import { escapePointer } from './document.js';
 import { quote } from './faults.js';
 import { suggestWord } from './suggest.js';
-import { type Check, isObject } from './types.js';
+import type { Check } from './types.js';
 import { KIND_NAMES, KINDS_WITH_METADATA, MATCH_FIELDS, type ResourceKind } from './vocabulary.js';
 
 type Test = (value: Json | undefined) => boolean;

@@ -1,5 +1,7 @@
 /** Scenario text or JSON → a scenario, or everything that is wrong with it. */
+
 import type { Json, JsonObject } from '../domain/records.js';
+import { isObject } from '../domain/state/state-checks.js';
 import { semanticFaults, verbsOf } from './checks.js';
 import { readDocument } from './document.js';
 import { parseDuration } from './durations.js';
@@ -8,7 +10,6 @@ import { compileMatch, sizeOfMatch } from './match.js';
 import { readRespond } from './respond.js';
 import {
   type DeliveryRule,
-  isObject,
   type ParseContext,
   type ParseResult,
   type Scenario,

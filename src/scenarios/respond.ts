@@ -1,4 +1,5 @@
 /** `respond`: rules by which the merchant API answers otherwise, as faults. */
+
 import {
   addFault,
   type FaultFlaw,
@@ -9,9 +10,10 @@ import {
 } from '../domain/faults/faults.js';
 import { kindOf } from '../domain/ids.js';
 import type { FaultEffect, FaultMatch, Json, JsonObject } from '../domain/records.js';
+import { isObject } from '../domain/state/state-checks.js';
 import type { World } from '../domain/world.js';
 import { parseDuration } from './durations.js';
-import { type Check, isObject, type Scenario } from './types.js';
+import type { Check, Scenario } from './types.js';
 
 function readLatency(latency: Json): NonNullable<FaultEffect['latency_ms']> {
   if (!isObject(latency)) return parseDuration(String(latency));

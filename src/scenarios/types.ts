@@ -110,6 +110,3 @@ export interface Check {
   kind: ResourceKind | null | undefined;
   report(pointer: string, part: 'key' | 'value', message: string, suggestion?: string): void;
 }
-
-export const isObject = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

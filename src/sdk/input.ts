@@ -9,13 +9,11 @@ import { readClockSettings, rejectBoth } from '../control/inputs.js';
 import { ControlProblem, reject } from '../control/problems.js';
 import { Problem } from '../domain/problems.js';
 import type { ClockState, Json } from '../domain/records.js';
+import { isObject } from '../domain/state/state-checks.js';
 
 /** What JSON has no word for is told by its name, and refused by that name. */
 const formatted = (_key: string, value: unknown): unknown =>
   typeof value === 'bigint' || (typeof value === 'number' && !Number.isFinite(value)) ? String(value) : value;
-
-export const isObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** An input as HTTP would carry it: what is undefined is left out. */
 function asJson(input: unknown): unknown {

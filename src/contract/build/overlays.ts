@@ -1,8 +1,10 @@
 /** Overlays as they are written: read, applied as the specification says, and resolved for the program. */
+
 import { readdir, readFile } from 'node:fs/promises';
 import { jsonpath } from 'json-p3';
 import { parse } from 'yaml';
 import type { OverlayStep, ResolvedOverlay } from '../overlay.js';
+import { isObject } from '../pointer.js';
 
 type Node = Record<string | number, unknown>;
 type Key = string | number;
@@ -20,9 +22,6 @@ interface WrittenOverlay {
     }[];
   };
 }
-
-const isObject = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * Every overlay as it is written; those that build on fewer settings come first.

@@ -1,6 +1,6 @@
 /** What a page shows of a world at a glance: told from indexes, from what is bounded, and from what has come since the last look. */
 import type { ControlSchema } from '../../contract/types.js';
-import { nowOf } from '../../domain/clock.js';
+import { DAY_MS, nowOf } from '../../domain/clock.js';
 import { maskText } from '../../domain/journal.js';
 import { convertUp, minorToNumber } from '../../domain/money.js';
 import type { DeliveryRecord, JournalEntry } from '../../domain/records.js';
@@ -22,8 +22,6 @@ export function showPhases({ payments }: World): Overview['payments'] {
 }
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
-
 /** What was paid within a minute, in minor units of the account's display currency. */
 interface Paid {
   at_ms: number;

@@ -17,7 +17,7 @@ const MOST_RECORDS = 500;
 /** What follows from the rest of an event, and comes when it is first sent. */
 const DERIVED: ReadonlySet<string> = new Set(['body', 'signed']);
 /** What is told of a record that only one of the two has. */
-const SHOWN_OF_OTHERS = ['type', 'event_type', 'scenario', 'status'];
+const IDENTIFYING_MEMBERS = ['type', 'event_type', 'scenario', 'status'];
 const ACCOUNTS = ['available', 'pending', 'held'] as const;
 
 export function showSnapshot({ data }: World): ControlSchema<'Snapshot'> {
@@ -52,7 +52,9 @@ const isSame = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a)
 
 function fieldsOf(before: Partial<Stored>, after: Partial<Stored>): Diff['records'][number]['fields'] {
   const is_whole = before.id !== undefined && after.id !== undefined;
-  const names = is_whole ? Object.keys({ ...before, ...after }).filter((name) => !DERIVED.has(name)) : SHOWN_OF_OTHERS;
+  const names = is_whole
+    ? Object.keys({ ...before, ...after }).filter((name) => !DERIVED.has(name))
+    : IDENTIFYING_MEMBERS;
   return names
     .filter((name) => !isSame(before[name], after[name]))
     .map((name) => ({

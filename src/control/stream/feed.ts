@@ -16,7 +16,7 @@ const MOST_AT_ONCE = 500;
 const MOST_IDS = 100;
 
 /** What has a message of its own, and not only its kind and id. */
-const OF_THE_FEED: ReadonlySet<ChangeKind> = new Set<ChangeKind>(['request', 'event', 'delivery', 'clock']);
+const FEED_KINDS: ReadonlySet<ChangeKind> = new Set<ChangeKind>(['request', 'event', 'delivery', 'clock']);
 
 /** A call of the merchant API in a few words. */
 function showRequestSummary(entry: JournalEntry): ControlSchema<'StreamRequest'> {
@@ -71,7 +71,7 @@ export function messagesOf(world: World, changed: Changed): Message[] | undefine
   const messages = requestMessages(world, idsOf('request'));
   if (changed.has('clock')) messages.push({ type: 'clock', data: showClock(world) });
   for (const [kind, ids] of changed) {
-    if (OF_THE_FEED.has(kind)) continue;
+    if (FEED_KINDS.has(kind)) continue;
     const named = [...ids].slice(0, MOST_IDS);
     const data = {
       kind: kind as ControlSchema<'StreamChange'>['kind'],

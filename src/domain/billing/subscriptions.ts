@@ -5,7 +5,7 @@
  */
 
 import type { ControlSchema } from '../../contract/types.js';
-import { LAST_INSTANT_MS, nowOf } from '../clock.js';
+import { DAY_MS, LAST_INSTANT_MS, nowOf } from '../clock.js';
 import { newId } from '../ids.js';
 import { createInvoice } from '../invoices/invoices.js';
 import { schedule } from '../jobs.js';
@@ -32,7 +32,6 @@ interface Rhythm {
   interval_count: number;
 }
 
-const DAY_MS = 86_400_000;
 /** The intervals that always last as long. */
 const FIXED_MS: Readonly<Record<'day' | 'week', number>> = { day: DAY_MS, week: 7 * DAY_MS };
 const MONTHS: Readonly<Record<'month' | 'year', number>> = { month: 1, year: 12 };

@@ -1,7 +1,7 @@
 /** Invoices (docs/service.md#invoices): draft, open, paid, past due, void. */
 
 import type { Schema } from '../../contract/types.js';
-import { nowOf } from '../clock.js';
+import { DAY_MS, nowOf } from '../clock.js';
 import { recordEvent } from '../events.js';
 import { newId } from '../ids.js';
 import { schedule } from '../jobs.js';
@@ -25,8 +25,6 @@ import type { World } from '../world.js';
 import { getInvoice, moveInvoice, requireInvoiceTransition } from './invoice-record.js';
 
 const OPENS_AFTER_MS = 3_600_000;
-const DAY_MS = 86_400_000;
-
 export type NewInvoice = Schema<'CreateInvoiceRequest'>;
 
 export { getInvoice };

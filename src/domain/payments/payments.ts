@@ -161,7 +161,7 @@ export const onGiveUpDue: JobHandler = (world, job) => {
 // What confirmed money does to its payment request: paid, overpaid, or too late.
 
 /** The payment request is paid by what is confirmed so far; the last confirmed transaction completed it. */
-export function settlePaid(world: World, payment: PaymentRecord): void {
+function settlePaid(world: World, payment: PaymentRecord): void {
   const completing = transactionsOf(world, payment).findLast((transaction) => transaction.status === 'confirmed');
   if (completing === undefined) return;
   const paid = confirmedSum(world, payment);

@@ -12,7 +12,7 @@ import { World } from '../world.js';
 import { stateOf, takeWorld } from './state.js';
 
 /** How many a merchant may have. */
-export const MAX_SNAPSHOTS = 32;
+const MAX_SNAPSHOTS = 32;
 
 /** Keeps a state beside the world that it is of, in place of what was kept under its name. */
 export function keepSnapshot(world: World, data: WorldData): World {

@@ -157,14 +157,15 @@ export function listOf<T>(check: Check<T>, most = Number.POSITIVE_INFINITY): Che
   return Object.assign(checkList, { sliced });
 }
 
-const isPlain = (value: unknown): value is Record<string, unknown> =>
+/** Whether a value is an object of JSON: neither null nor a list. */
+export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** An object whose names are data. */
 export const mapOf =
   <T>(key: Check, check: Check<T>): Check<Record<string, T>> =>
   (value, faults) => {
-    if (!isPlain(value)) {
+    if (!isObject(value)) {
       faults.here('must be an object.');
       return;
     }
@@ -201,7 +202,7 @@ function jsonAt(depth: number): Check {
   };
 }
 
-export const jsonObject: Check<JsonObject> = all(that<JsonObject>(isPlain, 'must be an object.'), json);
+export const jsonObject: Check<JsonObject> = all(that<JsonObject>(isObject, 'must be an object.'), json);
 
 /** A field that may be left out. */
 export interface Optional<T = unknown> {
@@ -234,7 +235,7 @@ export function record<R extends Rows>(
     for (const name of names) if (!Object.hasOwn(table, name)) faults.below(name, undefined, unknownName);
   };
   const check: Check<RecordOf<R>> = (value, faults) => {
-    if (!isPlain(value)) {
+    if (!isObject(value)) {
       faults.here('must be an object.');
       return;
     }
@@ -248,7 +249,7 @@ export function record<R extends Rows>(
     unknownNames(value, there, faults);
   };
   function* sliced(value: unknown, faults: Faults): Sliced<void> {
-    if (!isPlain(value)) {
+    if (!isObject(value)) {
       check(value, faults);
       return;
     }

@@ -12,7 +12,7 @@ import { Problem } from '../problems.js';
 import { inOrder, type JsonObject, WORLD_FIELDS, type WorldData } from '../records.js';
 import { emptyLists } from '../resources.js';
 import type { World } from '../world.js';
-import { Faults, type StateFault } from './state-checks.js';
+import { Faults, isObject, type StateFault } from './state-checks.js';
 import { checkReferences, type StateTools } from './state-references.js';
 
 export const STATE_FORMAT = 'tenderbox.world';
@@ -73,9 +73,6 @@ export function exportWorld(world: World): WorldDocument {
 
 /** What exports of earlier versions lack, as such a world has it. */
 const later = () => ({ ...emptyLists(true), inboxes: {} });
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function headFaults(document: Record<string, unknown>): StateFault[] {
   const { format, version } = document;

@@ -1,8 +1,8 @@
 /** The bounds within which anyone may have an object (docs/public-mode.md). */
 import { MOST_PROOF_BITS } from '../../domain/bytes.js';
+import { DAY_MS } from '../../domain/clock.js';
 import type { Env } from './runtime.js';
 
-const DAY_MS = 86_400_000;
 const PER_HOUR = 20;
 const PROOF_BITS = 18;
 const SHORTEST_SECRET = 16;
