@@ -1,6 +1,8 @@
 /** Whatever any combination of settings validates, the build has compiled, of the very schema that holds there. */
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { OpenAPIObject } from 'openapi3-ts/oas31';
 import { expect, test } from 'vitest';
+import { compilerOptions, print, withoutUnused } from '../../src/contract/build/code.js';
 import { Variant, versionsOf } from '../../src/contract/build/variants.js';
 import type { PlaceVersions } from '../../src/contract/contract.js';
 import { compiled as merchant } from '../../src/contract/generated/merchant-validators.js';
@@ -67,4 +69,22 @@ test('there are so many', () => {
     control_requests: count(sandbox.places, (place) => !isSchema(place)),
     control_answers: count(sandbox.places, isSchema),
   }).toEqual({ requests: 20, answers: 95, webhooks: 46, control_requests: 117, control_answers: 77 });
+});
+
+test('operations that ask for the same share what validates it', () => {
+  const generalOf = (operationId: string) =>
+    sandbox.requests[nameIn(sandbox.places[operationId] as PlaceVersions, {} as never) as string]?.().general;
+  expect(generalOf('getHealth')).toBe(generalOf('getMode'));
+  expect(generalOf('getHealth')).not.toBe(generalOf('getPaymentDetail'));
+});
+
+test('a validator that stops at the first error counts none, and one that finds all does', () => {
+  const $defs = { word: { type: 'string' } };
+  const schema = { $defs, type: 'array', items: { $ref: '#/$defs/word' } };
+  const printed = (allErrors: boolean): string => {
+    const ajv = withoutUnused(new Ajv2020({ ...compilerOptions, allErrors } as never));
+    return print({ ajv, what: ajv.compile(schema), places: new WeakMap(), components: {} }).statements;
+  };
+  expect(printed(false)).not.toMatch(/\berrors = 0|_errs|\bvalid\d/);
+  expect(printed(true)).toMatch(/vErrors\.concat/);
 });

@@ -60,8 +60,9 @@ export function print({ ajv, what, places, components }: Printing): Printed {
   const { code, value } = withoutExports(printed);
   const { text, values } = withoutSchemas(code);
   const functions = functionsOf.get((ajv as { opts: { code: object } }).opts.code) ?? new Map();
-  const placed = withPlaces(text, functions, places, components);
-  return { statements: `${values}${countedWhereItMatters(withHelpers(withoutParents(placed)))}\n`, value };
+  const placed = withoutParents(withPlaces(text, functions, places, components));
+  const short = (ajv as { opts: { allErrors?: boolean } }).opts.allErrors ? placed : withoutCounting(placed);
+  return { statements: `${values}${countedWhereItMatters(withHelpers(short))}\n`, value };
 }
 
 function withoutExports(printed: string): { code: string; value: string } {
@@ -115,6 +116,10 @@ const ERROR = new RegExp(
 const ADDED =
   /const (err\d+) = (breach\(.*\));\nif\(vErrors === null\)\{\nvErrors = \[\1\];\n\}\nelse \{\nvErrors\.push\(\1\);\n\}\n/g;
 
+/** Between functions, each of which begins a line. */
+const FUNCTIONS = /^(?=function validate\d+\()/m;
+const nameOf = (part: string): string => /^function (validate\d+)\(/.exec(part)?.[1] ?? '';
+
 /** Puts the place in the contract's document into each error, which Ajv tells from the schema of the function. */
 function withPlaces(
   code: string,
@@ -122,8 +127,8 @@ function withPlaces(
   places: Places,
   components: Readonly<Record<string, unknown>>,
 ): string {
-  const parts = code.split(/^(?=function validate\d+\()/m).map((part) => {
-    const own = functions.get(/^function (validate\d+)\(/.exec(part)?.[1] ?? '');
+  const parts = code.split(FUNCTIONS).map((part) => {
+    const own = functions.get(nameOf(part));
     return part.replace(ERROR, (_all, at = 'instancePath', path, params, propertyName) => {
       const place = JSON.stringify(placeOf(JSON.parse(path), own, places, components));
       return `breach(${[at, place, params, ...(propertyName === undefined ? [] : [propertyName])].join(', ')})`;
@@ -158,6 +163,32 @@ const PARENTS = new RegExp(
 function withoutParents(code: string): string {
   const text = code.replaceAll(PARENTS, '');
   return /\bparentData\b/.test(text) ? code : text;
+}
+
+const ADDED_OF_OTHER =
+  /vErrors = vErrors === null \? (validate\d+)\.errors : vErrors\.concat\(\1\.errors\);\nerrors = vErrors\.length;\n/g;
+const COUNTING =
+  /^(?:let vErrors = null;|let errors = 0;|const _errs\d+ = errors;|var valid\d+ = (?:_errs\d+ === errors|true);|if\(!valid\d+\)\{\nbreak;\n\})\n/gm;
+const WHERE_NONE = /^if\((?:errors === (?:_errs\d+|0)|_errs\d+ === errors|valid\d+)\)(?=\{$)/gm;
+
+/**
+ * Ajv counts errors, and asks at each step whether there are more. A function that stops at the first one knows that there are none,
+ * unless it tries alternatives, whose errors it may forget.
+ */
+function withoutCounting(code: string): string {
+  const parts = code.split(FUNCTIONS).map((part) => {
+    if (part.includes('withBreach(')) return part;
+    const text = part
+      .replace(ADDED_OF_OTHER, `${nameOf(part)}.errors = $1.errors;\nreturn false;\n`)
+      .replace(COUNTING, '')
+      .replace(WHERE_NONE, '')
+      .replace(/^else \{\n\}\n/gm, '')
+      .replace('= vErrors;\nreturn errors === 0;', '= null;\nreturn true;');
+    if (/\b(?:vErrors|_errs\d|valid\d|errors ===)/.test(text))
+      throw new Error('Compiled validators count errors in an unknown form.');
+    return text;
+  });
+  return parts.join('');
 }
 
 /** What validators call beside the formats, and the names that stand for it in `validator-helpers.ts`. */

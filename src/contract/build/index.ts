@@ -41,9 +41,6 @@ function notePlaces(value: unknown, pointer: string, places: Places): void {
   for (const [key, entry] of Object.entries(value)) notePlaces(entry, `${pointer}/${escapeKey(key)}`, places);
 }
 
-// What is made of openapi/ and scenarios/schema.json: documents, overlays, validators and types. Run by the build and before tests,
-// and never shipped.
-
 /** A file by its path in src/. */
 interface MadeFile {
   readonly path: string;

@@ -18,15 +18,18 @@ export function printValidators(document: OpenAPIObject, overlays: readonly Reso
     place.startsWith('#') ? schemas.add(variant, place) : requests.add(variant, place),
   );
   // Functions in a function are read twice, once to find its end and once when it is called; these all processes need.
-  const { statements, value } = schemas.print();
-  const parts = `places: ${JSON.stringify(places)}, requests: ${requests.print()}, schemas: ${value}`;
-  return `${statements}const compiled = {${parts}};\n`;
+  const answers = schemas.print();
+  const asked = requests.print();
+  const parts = `places: ${JSON.stringify(places)}, requests: ${asked.value}, schemas: ${answers.value}`;
+  return `${answers.statements}${asked.statements}const compiled = {${parts}};\n`;
 }
 
-/** One function for each distinct version of an operation's requests. */
+/** One function for each distinct version of an operation's requests. Of its validators, many are those of other operations too. */
 class Requests {
   private readonly names = new Map<string, string>();
   private readonly printed: string[] = [];
+  /** Names of validators, by their text. */
+  private readonly validators = new Map<string, string>();
 
   add(variant: Variant, operationId: string): string {
     const fingerprint = variant.fingerprint(operationId) as string;
@@ -34,17 +37,30 @@ class Requests {
     if (known !== undefined) return known;
     const name = `r${this.names.size}`;
     this.names.set(fingerprint, name);
-    this.printed.push(`${name}: once(() => (${printRequest(variant, operationId)}))`);
+    const { general, body } = printRequest(variant, operationId);
+    this.printed.push(`${name}: () => ({general: ${this.made(general)}, body: ${body && this.made(body)}})`);
     return name;
   }
 
-  print(): string {
-    return `{${this.printed.join(',\n')}}`;
+  private made(validator: string): string {
+    const name = this.validators.get(validator) ?? `q${this.validators.size}`;
+    this.validators.set(validator, name);
+    return `${name}()`;
+  }
+
+  print(): Printed {
+    const statements = [...this.validators].map(([text, name]) => `const ${name} = once(() => ${text});\n`);
+    return { statements: statements.join(''), value: `{${this.printed.join(',\n')}}` };
   }
 }
 
+/** Expressions of the validators of one operation's requests. */
+type PrintedRequest = {
+  readonly [part in keyof RequestValidators]: string | Extract<RequestValidators[part], undefined>;
+};
+
 /** @throws Error that names the operation whose schemas cannot be compiled */
-function printRequest(variant: Variant, operationId: string): string {
+function printRequest(variant: Variant, operationId: string): PrintedRequest {
   try {
     return printed(variant, operationId);
   } catch (error) {
@@ -52,7 +68,7 @@ function printRequest(variant: Variant, operationId: string): string {
   }
 }
 
-function printed(variant: Variant, operationId: string): string {
+function printed(variant: Variant, operationId: string): PrintedRequest {
   const operation = variant.contract.operation(operationId);
   const made = requestDocument(operation);
   const { general, body } = compileRequest(operation, made);
@@ -61,11 +77,7 @@ function printed(variant: Variant, operationId: string): string {
     const options = { ajv, what: validate, places: made.places, components: components.schemas };
     return inFunction(print(options));
   };
-  const parts: Record<keyof RequestValidators, string> = {
-    general: text(general),
-    body: operation.hasBody ? text(body) : 'undefined',
-  };
-  return `{general: ${parts.general}, body: ${parts.body}}`;
+  return { general: text(general), body: operation.hasBody ? text(body) : undefined };
 }
 
 /** An expression, so that names of one are not those of another. */
