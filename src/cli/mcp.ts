@@ -1,7 +1,12 @@
 /** Serves a sandbox to coding agents by the Model Context Protocol. Standard output belongs to the protocol. */
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
-import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
+import {
+  CallToolRequestSchema,
+  ErrorCode,
+  type JSONRPCMessage,
+  ListToolsRequestSchema,
+} from '@modelcontextprotocol/sdk/types.js';
 import { DEFAULT_API_KEY } from '../domain/merchants/keys.js';
 import { programVersion } from '../platform/node/files.js';
 import { onStopSignal } from '../platform/node/process.js';
@@ -130,6 +135,24 @@ const NO_VALIDATOR = {
   },
 };
 
+/** What a schema of the SDK says of one thing that does not fit. */
+interface Misfit {
+  path: (string | number)[];
+  expected?: string;
+  message: string;
+}
+
+/** The SDK answers parameters that do not fit as an internal error, with all that its schema says of them. */
+function inWords(message: JSONRPCMessage): JSONRPCMessage {
+  const misfits = 'error' in message ? (parsed(message.error.message) as Misfit[] | undefined) : undefined;
+  const [misfit] = Array.isArray(misfits) ? misfits : [];
+  if (misfit === undefined) return message;
+  const type = misfit.expected === 'record' ? 'object' : misfit.expected;
+  const what = type === undefined ? `does not fit: ${misfit.message}` : `must be of type ${type}`;
+  const said = `${misfit.path.join('.')} ${what}. tools/list says what a tool takes: {"name":"settle","arguments":{}}.`;
+  return { ...message, error: { code: ErrorCode.InvalidParams, message: said } };
+}
+
 const MERCHANT = { merchant: { type: 'string' } };
 
 /** A tool as agents are told of it. */
@@ -193,6 +216,8 @@ export async function run(name: string, args: string[], context: Context): Promi
     }
   });
   const transport = new StdioServerTransport();
+  const send = transport.send.bind(transport);
+  transport.send = (message) => send(inWords(message));
   // What is no message has no id that could be answered to, for which JSON-RPC has null.
   server.onerror = (error) => {
     const isJson = !(error instanceof SyntaxError);

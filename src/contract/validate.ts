@@ -182,7 +182,8 @@ function violationOf(operation: Operation, errors: readonly ValidationError[], r
   const rule = ruleOf(error, operation.contract.document);
   const inDocument = error.schemaPath.startsWith('#');
   const pointer = inDocument ? error.schemaPath : wrapperPointer(operation, location, rest[0]);
-  const message = sentenceForTypes(parameter, typesAllowed(error, errors), rule);
+  const subject = error.propertyName === undefined ? parameter : `A name in ${formatPath(rest.slice(0, -1))}`;
+  const message = sentenceForTypes(subject, typesAllowed(error, errors), rule);
   return { location, parameter, value, rule, pointer, message };
 }
 

@@ -24,7 +24,7 @@ const formatSentences: Record<string, string> = {
   unicode: 'must be whole Unicode: half of a surrogate pair is no character',
   duration: 'must be a duration such as 90s, 15m, 1h30m or PT15M, or a number of seconds',
   snapshot_name: 'must be a letter or digit, then letters, digits, hyphens, dots or underscores: before-refund',
-  visible_ascii: 'must consist of visible ASCII characters, without spaces',
+  visible_ascii: 'must be sent once, as visible ASCII characters without spaces',
 };
 
 const limitSentences: Record<string, (limit: string) => string> = {

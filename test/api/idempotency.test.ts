@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { call, createPayment, createWebhook, INVOICE, journalOf, openBox, PAYMENT, PAYOUT } from '../support/box.js';
+import { exchange } from '../support/raw.js';
 
 test('200 requests at once with one key make one resource, and all get the same answer or are told to wait', async () => {
   const box = await openBox();
@@ -37,6 +38,20 @@ test('C3: a key that is known answers no call with a query, which no POST has', 
   expect([made.status, refused.status, refused.headers.get('idempotent-replayed')]).toEqual([201, 400, null]);
   const again = await call(box, 'POST /payments', { body: PAYMENT, idempotencyKey: 'known' });
   expect([again.text, again.headers.get('idempotent-replayed')]).toEqual([made.text, 'true']);
+});
+
+test('a key that is sent twice is refused, with both and what to do', async () => {
+  const { url, apiKey } = await openBox();
+  const body = JSON.stringify(PAYMENT);
+  const head = `POST /v1/payments HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\nAuthorization: Bearer ${apiKey}\r\n`;
+  const keys = 'Idempotency-Key: a\r\nIdempotency-Key: b\r\n';
+  const type = `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
+  const [refused] = await exchange(url, head + keys + type + body);
+  expect(refused?.status).toBe(400);
+  expect(JSON.parse(refused?.text ?? '').error).toMatchObject({
+    message: 'Idempotency-Key must be sent once, as visible ASCII characters without spaces.',
+    details: { parameter: 'Idempotency-Key', value: 'a, b' },
+  });
 });
 
 test('every POST replays: same status, same bytes, and a header that says so', async () => {

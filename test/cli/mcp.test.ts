@@ -116,4 +116,17 @@ test('what is no message is answered as JSON-RPC has it', async () => {
     const { value } = await answers.next();
     expect(JSON.parse(value), line).toMatchObject({ id: null, error: { code } });
   }
+  for (const [params, wrong] of [
+    [{ name: 'settle', arguments: 'x' }, 'params.arguments must be of type object.'],
+    [{ name: 'settle', arguments: [1] }, 'params.arguments must be of type object.'],
+    [{ name: 'settle', arguments: null }, 'params.arguments must be of type object.'],
+    [{ arguments: {} }, 'params.name must be of type string.'],
+  ] as const) {
+    server.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', id: 7, method: 'tools/call', params })}\n`);
+    const { value } = await answers.next();
+    expect(JSON.parse(value), value).toMatchObject({ id: 7, error: { code: -32_602 } });
+    expect(JSON.parse(value).error.message).toBe(
+      `${wrong} tools/list says what a tool takes: {"name":"settle","arguments":{}}.`,
+    );
+  }
 });

@@ -177,12 +177,14 @@ describe('C: the contract tells', () => {
 
 describe('B2: what is refused of metadata', () => {
   const types = 'a string, a number, true or false or null';
+  const long = 'x'.repeat(41);
   const many = Object.fromEntries(Array.from({ length: 51 }, (_, n) => [`k${n}`, n]));
   const refused: [metadata: unknown, parameter: string, rule: string, sentence: string][] = [
     [{ a: {} }, 'metadata.a', 'string', `metadata.a must be ${types}.`],
     [{ a: [1] }, 'metadata.a', 'string', `metadata.a must be ${types}.`],
     [{ a: 'x'.repeat(501) }, 'metadata.a', 'max_length:500', 'metadata.a must have at most 500 characters.'],
-    [{ '': 1 }, 'metadata.', 'min_length:1', 'metadata. must not be empty.'],
+    [{ '': 1 }, 'metadata.', 'min_length:1', 'A name in metadata must not be empty.'],
+    [{ [long]: 1 }, `metadata.${long}`, 'max_length:40', 'A name in metadata must have at most 40 characters.'],
     [[], 'metadata', 'object', 'metadata must be an object.'],
     [many, 'metadata', 'max_items:50', 'metadata must have at most 50 entries.'],
   ];

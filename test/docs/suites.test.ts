@@ -37,3 +37,21 @@ test('package.json runs these suites, and CI the first two', () => {
   const ci = readFileSync(`${cwd}.ci/run`, 'utf8');
   expect(ci).toContain('suites=("npm ci && npm test" "npm run test:rest")');
 });
+
+test('what RELIABILITY.md and SECURITY.md name is there: scripts, suites with their arguments, test files', () => {
+  const { scripts } = JSON.parse(readFileSync(`${cwd}package.json`, 'utf8'));
+  const pages = ['RELIABILITY.md', 'SECURITY.md'].map((page) => readFileSync(cwd + page, 'utf8')).join('\n');
+  const commands = [...pages.matchAll(/`(npm|npx vitest) (?:run )?([^`]+)`/g)].map(([, by, words]) => [
+    by,
+    words?.split(' '),
+  ]);
+  const missing = commands.flatMap(([by, words]) => {
+    const [name = '', ...given] = words as string[];
+    if (by !== 'npm') return (words as string[]).filter((path) => filesOf([path, `${path}/**`]).length === 0);
+    const { flags = {} } = (SUITES as Record<string, { flags?: object }>)[name] ?? {};
+    const wrong = given.filter((word) => word.startsWith('--') && word !== '--' && !(word.slice(2) in flags));
+    return name in scripts || name === 'test' ? wrong : [name];
+  });
+  expect(missing).toEqual([]);
+  expect(commands.length).toBeGreaterThan(25);
+});

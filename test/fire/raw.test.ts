@@ -2,7 +2,7 @@
  * Hostile bytes over bare sockets at the three doors, while another merchant makes ordinary calls: every answer is a documented one,
  * or the connection is closed as documented; the process lives, and answers the next ordinary call at once, and all of the others.
  */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { expectWithin } from '../support/timing.js';
 import { type Case, GOOD_BODY } from './case.js';
 import { ADDRESSES } from './cases/addresses.js';
@@ -78,4 +78,20 @@ test('every ordinary call that another merchant made meanwhile was answered as i
   expect(others).toEqual([]);
   expect(took_ms.length).toBeGreaterThan(FEWEST_CALLS);
   expect(sandbox.errors()).toBe('');
+});
+
+test('over TLS, messages that two readers could understand differently are answered as without', {
+  timeout: 300_000,
+}, async () => {
+  const secure = await spawnSandbox('--tls');
+  onTestFinished(async () => void (await secure.stop()));
+  // What a reset leaves of a connection under TLS is for the system to say.
+  const told = MESSAGES.filter(({ leaves }) => leaves !== 'reset');
+  for (const played of told) {
+    const { answers, hung } = await play(secure.origin, played, payment_id);
+    const statuses = answers.map(({ status }) => status);
+    expect({ name: played.name, hung, statuses }).toEqual({ name: played.name, hung: false, statuses: played.answers });
+  }
+  expect(told.length).toBeGreaterThanOrEqual(80);
+  expect(secure.errors()).toBe('');
 });

@@ -1,4 +1,5 @@
 /** Nothing changes by being looked at, so that a foreign page that makes a browser look at it does nothing. */
+import { METHODS } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadContract, loadControlContract } from '../../src/contract/index.js';
 import { DEFAULT_KEY, send, worldOf } from '../control/context.js';
@@ -112,6 +113,35 @@ describe('the exported state is equal before and after', () => {
     }
     expect(remembered()).toEqual(before);
     expect(below.length).toBeGreaterThan(40);
+  });
+
+  test('every path of both APIs under every method that it has not, which is refused with those that it has', async () => {
+    const before = remembered();
+    // A tunnel has no path, and a HEAD is looked at above.
+    const known = METHODS.filter((method) => !['CONNECT', 'HEAD'].includes(method));
+    let asked = 0;
+    for (const [name, base] of [
+      ['merchant', '/v1'],
+      ['sandbox', '/_sandbox'],
+    ] as const) {
+      const { operations } = loadContract(name);
+      for (const operation of new Map(operations.map((one) => [one.path, one])).values()) {
+        const own = operations.filter(({ path }) => path === operation.path).map(({ method }) => method);
+        const target = base + pathOf(operation, stocked.ids);
+        for (const method of known.filter((one) => !own.includes(one))) {
+          const { status, headers } = await send(stocked.control.origin, method, target, undefined, {
+            key: DEFAULT_KEY,
+          });
+          const allowed = String(headers.allow)
+            .split(', ')
+            .filter((one) => one !== 'HEAD');
+          expect([method, target, status, allowed.sort()]).toEqual([method, target, 405, own.sort()]);
+          asked++;
+        }
+      }
+    }
+    expect(remembered()).toEqual(before);
+    expect(asked).toBeGreaterThan(720);
   });
 
   test('methods in disguise: an override is no method', async () => {
