@@ -54,6 +54,16 @@ test('what an entry says is found by its words, fields and errors, and a field h
   expectQuiet(page);
 });
 
+test('a field that takes a currency says which', async () => {
+  const page = await openPage(await openBox(), '/docs#createPayment');
+  await heading(page, 'Create a payment request');
+  const currency = page.locator('[data-field="currency"]').first();
+  await currency.getByText('One of BTC, ETH, LTC, USDT').waitFor();
+  await goTo(page, 'createPayout');
+  await heading(page, 'Create a payout');
+  expect(await currency.textContent()).toMatch(/One of BTC, ETH, .*, DOGE$/);
+});
+
 test('the contract and a collection are taken along, and a page as Markdown', async () => {
   const page = await openPage(await openBox(), '/docs');
   const saved = async (name: string): Promise<string> => {
