@@ -1,11 +1,12 @@
 /** The body of a call: JSON as the reader writes it, with a word about what the contract will say. */
 import { useState } from 'preact/hooks';
+import { exampleText } from '../../snippets/index.js';
 import type { Entry } from '../api/contract.js';
 import { Button } from '../kit/button.js';
 import { SelectField } from '../kit/field.js';
 import { exampleTitle } from './examples.js';
 import { useContract } from './fields.js';
-import { asText, type Form, hintsOf } from './form.js';
+import { type Form, hintsOf } from './form.js';
 import { JsonEditor } from './json-editor.js';
 import { faultOf, layOut } from './json-text.js';
 
@@ -49,7 +50,7 @@ export function BodyEditor({ entry, form, text }: { entry: Entry; form: Form; te
             onInput={(name) => {
               choose(name);
               const example = examples.find((each) => each.name === name);
-              form.setBody(example === undefined ? (written ?? '') : asText(example.value));
+              form.setBody(example === undefined ? (written ?? '') : exampleText(example.value));
             }}
           />
         )}

@@ -2,7 +2,14 @@
 
 import { signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
-import { type Credentials, ENVIRONMENT, requestOf, type Scheme, type SnippetRequest } from '../../snippets/index.js';
+import {
+  type Credentials,
+  ENVIRONMENT,
+  exampleText,
+  requestOf,
+  type Scheme,
+  type SnippetRequest,
+} from '../../snippets/index.js';
 import { home } from '../api/base.js';
 import type { Contract, Entry, Schema } from '../api/contract.js';
 import { faultOf } from './json-text.js';
@@ -58,7 +65,7 @@ export function useForm(entry: Entry): Form {
     const example = entry.body?.examples[0];
     return {
       values: firstValues(entry, link),
-      body: entry.body && (link.body ?? (example === undefined ? '{}' : asText(example.value))),
+      body: entry.body && (link.body ?? (example === undefined ? '{}' : exampleText(example.value))),
       filled: link.body !== undefined || Object.keys(link.values).length > 0,
     };
   });
