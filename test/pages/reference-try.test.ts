@@ -80,6 +80,11 @@ test('Ctrl+Enter sends; what was made is paid and looked at from there, and what
   expect(await sent.allTextContents()).toEqual(['POST /v1/payments 422', 'POST /v1/payments 201']);
   await sent.last().getByRole('link').click();
   await expect.poll(() => body(page).inputValue()).toBe('{"amount": 12, "currency": "EUR"}\n');
+  // Once more, though that is the address already.
+  await body(page).fill('{}');
+  await page.getByTestId('sent').locator('summary').click();
+  await sent.last().getByRole('link').click();
+  await expect.poll(() => body(page).inputValue()).toContain('{"amount": 12, "currency": "EUR"}');
   await page.goto(`${originOf(box)}/dashboard/payments/${id}?tab=webhooks`);
   await page.getByRole('tab', { name: /Webhooks/, selected: true }).waitFor();
 });
