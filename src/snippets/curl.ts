@@ -4,14 +4,14 @@ import { shellWord } from './quotes.js';
 /** Prints a call for bash and zsh, with curl 7.76 or newer; a signed one with openssl. */
 export function curlSnippet({ method, url, headers, body, signedWith }: Call): string {
   const signed = signedWith !== undefined;
+  const data = body?.startsWith('@') ? '--data-raw' : '-d';
+  const globs = url.some((part) => typeof part === 'string' && /[[\]{}]/.test(part));
   const lines = [
-    `curl ${signed ? '"$url"' : joined(url)}`,
-    // An answer of 400 and above is printed as well, and ends with exit code 22. The status goes to standard error.
-    "--silent --show-error --fail-with-body --write-out '%{stderr}%{http_code}\\n'",
-    ...(url.some((part) => typeof part === 'string' && /[[\]{}]/.test(part)) ? ['--globoff'] : []),
+    // The status is shown with the headers; a body of 400 and above is shown as well, and the command ends with exit code 22.
+    `curl -i --fail-with-body ${globs ? '-g ' : ''}${signed ? '"$url"' : joined(url)}`,
     ...methodOf(method, body),
-    ...headers.map(([name, value]) => `--header ${headerOf(name, value)}`),
-    ...(body === undefined ? [] : [`--data-raw ${signed ? '"$body"' : shellWord(body)}`]),
+    ...headers.map(([name, value]) => `-H ${headerOf(name, value)}`),
+    ...(body === undefined ? [] : [`${data} ${signed ? '"$body"' : shellWord(body)}`]),
   ];
   const command = `${lines.join(' \\\n  ')}\n`;
   return signed ? `${signing(method, url, body, signedWith)}\n${command}` : command;
@@ -34,8 +34,8 @@ function signing(method: string, url: readonly Part[], body: string | undefined,
 
 function methodOf(method: string, body: string | undefined): string[] {
   if (method === (body === undefined ? 'GET' : 'POST')) return [];
-  if (method === 'HEAD') return ['--head'];
-  return [`--request ${/^\w+$/.test(method) ? method : shellWord(method)}`];
+  if (method === 'HEAD') return ['-I'];
+  return [`-X ${/^\w+$/.test(method) ? method : shellWord(method)}`];
 }
 
 /** To curl, a header with nothing behind its colon is one to be left out. */

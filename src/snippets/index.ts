@@ -5,4 +5,4 @@
 
 export type { Credentials, Scheme, SnippetRequest, Text } from './call.js';
 export { LANGUAGES, type LanguageId, snippet, snippetIn, USUAL_LANGUAGES } from './languages.js';
-export { bodyExamplesOf, ENVIRONMENT, requestOf, schemesOf } from './requests.js';
+export { bodyExamplesOf, ENVIRONMENT, exampleText, requestOf, schemesOf } from './requests.js';

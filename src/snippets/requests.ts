@@ -160,7 +160,18 @@ function exampleBody(document: object, operation: Operation, name: string | unde
       `${operation.operationId} has no example ${chosen}; it has ${Object.keys(examples).join(', ')}.`,
     );
   }
-  return JSON.stringify(examples[chosen]?.value, null, 2);
+  return exampleText(examples[chosen]?.value);
+}
+
+/** What fits on a line of code. */
+const LINE = 60;
+
+/** An example as text: on one line where it is short. */
+export function exampleText(value: unknown): string {
+  const lines = JSON.stringify(value, null, 2);
+  // A line break stands between tokens only.
+  const line = lines.replace(/(?<=[{[])\n *|\n *(?=[}\]])/g, '').replace(/\n */g, ' ');
+  return line.length > LINE ? lines : line;
 }
 
 /** Follows the references of a document, which are all to places within it. */

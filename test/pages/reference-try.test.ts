@@ -80,8 +80,59 @@ test('Ctrl+Enter sends; what was made is paid and looked at from there, and what
   expect(await sent.allTextContents()).toEqual(['POST /v1/payments 422', 'POST /v1/payments 201']);
   await sent.last().getByRole('link').click();
   await expect.poll(() => body(page).inputValue()).toBe('{"amount": 12, "currency": "EUR"}\n');
+  // Once more, though that is the address already.
+  await body(page).fill('{}');
+  await page.getByTestId('sent').locator('summary').click();
+  await sent.last().getByRole('link').click();
+  await expect.poll(() => body(page).inputValue()).toContain('{"amount": 12, "currency": "EUR"}');
   await page.goto(`${originOf(box)}/dashboard/payments/${id}?tab=webhooks`);
   await page.getByRole('tab', { name: /Webhooks/, selected: true }).waitFor();
+});
+
+test('the body is completed from the contract by keyboard and by pointer, and all of it can be taken back', async () => {
+  const page = await openEntry(await openBox(), 'createPayment');
+  const list = page.getByTestId('completions');
+  const chosen = list.getByRole('option', { selected: true });
+  const named = () =>
+    page.evaluate('document.getElementById(document.activeElement.getAttribute("aria-activedescendant"))?.textContent');
+  await body(page).fill('{');
+  await page.keyboard.type('"');
+  await chosen.getByText('amount').waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowDown');
+  await chosen.getByText('Required. Code of the fiat or cryptocurrency').waitFor();
+  expect(await named()).toContain('currency');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => body(page).inputValue()).toBe('{"currency": ');
+  // The values follow by themselves.
+  await page.keyboard.type('"e');
+  await expect.poll(() => list.getByRole('option').allTextContents()).toEqual(['ETH ', 'EUR ']);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Tab');
+  await expect.poll(() => body(page).inputValue()).toBe('{"currency": "EUR"');
+  expect(await list.count()).toBe(0);
+  await page.keyboard.type(', "d');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => list.count()).toBe(0);
+  await page.keyboard.press('Control+Space');
+  await list.getByRole('option', { name: 'description' }).click();
+  await expect.poll(() => body(page).inputValue()).toBe('{"currency": "EUR", "description": ');
+  expect(await page.evaluate('document.activeElement.tagName')).toBe('TEXTAREA');
+  expect(await list.count()).toBe(0);
+  for (let i = 0; i < 12 && (await body(page).inputValue()) !== '{"'; i += 1) await page.keyboard.press('Control+z');
+  expect(await body(page).inputValue()).toBe('{"');
+  expect(await page.locator('.drawn').textContent()).toBe('{"\n');
+  expectQuiet(page);
+});
+
+test('an example does not take what was written', async () => {
+  const page = await openEntry(await openBox(), 'createPayment');
+  await body(page).fill('{"amount": 1, "currency": "EURO"}');
+  await page.getByTestId('hints').getByText('currency must be one of BTC, ETH').waitFor();
+  await panel(page).getByLabel('Example').selectOption({ index: 1 });
+  await expect.poll(() => body(page).inputValue()).not.toContain('EURO');
+  await panel(page).getByLabel('Example').selectOption('as written');
+  await expect.poll(() => body(page).inputValue()).toBe('{"amount": 1, "currency": "EURO"}');
 });
 
 describe('by keyboard alone', () => {

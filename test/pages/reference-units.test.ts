@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { loadContract, loadControlContract, profileContract } from '../../src/contract/index.js';
 import { defaultSettings, SETTING_NAMES } from '../../src/domain/merchants/settings.js';
-import { Contract } from '../../src/ui/api/contract.js';
+import { Contract, type Schema } from '../../src/ui/api/contract.js';
 import { bodyOf, hintOf, initialOf, type KnownFields, leavesOf } from '../../src/ui/kit/contract-fields.js';
+import { completionsAt } from '../../src/ui/reference/complete.js';
 import { codePieces, faultOf, jsonPieces, layOut } from '../../src/ui/reference/json-text.js';
 import { eventPlace, PLACES, settingsAt } from '../../src/ui/reference/variants.js';
 import { PAYLOADS } from './support/payloads.js';
@@ -137,6 +138,73 @@ describe('a contract', () => {
       description: 'Mine.',
     });
     expect([value.description, value.type, names]).toEqual(['Mine.', 'string', ['schemas/Timestamp']]);
+  });
+});
+
+describe('the fields that an operation takes', () => {
+  const contract = new Contract(base);
+  const bodyOfCall = (id: string) => contract.entries.find((entry) => entry.id === id)?.body;
+  const currencyOf = (id: string) => {
+    const schema = contract.resolve<Schema>(bodyOfCall(id)?.schema).value;
+    return contract.resolve<Schema>(schema.properties?.currency);
+  };
+
+  test.each([
+    ['createPayment', 'Currency'],
+    ['createInvoice', 'Currency'],
+    ['createPayout', 'CryptoCurrency'],
+  ])('%s says which currencies: those of %s', (id, schema) => {
+    const { value, names } = currencyOf(id);
+    expect(value.enum).toEqual(contract.resolve<Schema>({ $ref: `#/components/schemas/${schema}` }).value.enum);
+    expect(names).toEqual(['schemas/RequestedCurrency']);
+  });
+
+  const body = bodyOfCall('createInvoice')?.schema as Schema;
+  /** Where | stands. */
+  const completed = (text: string) => {
+    const caret = text.indexOf('|');
+    return completionsAt(contract, body, text.replace('|', ''), caret);
+  };
+  const labels = (text: string) => completed(text)?.options.map(({ label }) => label);
+
+  test.each([
+    ['{|', ['amount', 'currency', 'description']],
+    ['{"amount": 1, |}', ['currency', 'description', 'customer_name']],
+    ['{"amount": 1, "|', ['currency', 'description', 'customer_name']],
+    // A string that is being written ends with its line, and members behind the place are members as well.
+    ['{\n  "|\n  "description": "x",\n  "amount": 1\n}', ['currency', 'customer_name']],
+    ['{"amount": 1 "c|', ['currency', 'customer_name', 'customer_email']],
+    ['{"items": [{"|', ['name', 'quantity', 'unit_price']],
+    ['{"items": [{"name": "{[,:", "q|', ['quantity']],
+    ['{"currency": |', ['BTC', 'ETH', 'LTC']],
+    ['{"currency": "e|"}', ['ETH', 'EUR']],
+    ['{"currency": E|', ['ETH', 'EUR']],
+  ])('%s can go on with %j', (text, first) => {
+    expect(labels(text)?.slice(0, first.length)).toEqual(first);
+  });
+
+  test.each([
+    '|',
+    '{"description": "|',
+    '{"amount"|',
+    '{"amount" |',
+    '{"amount": 1|}',
+    '{}|',
+    '{"currency": "EUR"|}',
+    '{"nothing": {"|',
+    '{"x|',
+  ])('%s cannot', (text) => {
+    expect(completed(text)).toBeUndefined();
+  });
+
+  test('what is begun is replaced as a whole, and a colon is written once', () => {
+    const text = '{"cur": 1}';
+    const found = completed('{"cur|": 1}');
+    expect(found?.options).toEqual([
+      { label: 'currency', meaning: expect.stringMatching(/^Required\. .*\.$/), text: '"currency"' },
+    ]);
+    expect(text.slice(found?.from, found?.to)).toBe('"cur"');
+    expect(completed('{"cur|')?.options[0]?.text).toBe('"currency": ');
   });
 });
 

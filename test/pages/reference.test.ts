@@ -54,6 +54,40 @@ test('what an entry says is found by its words, fields and errors, and a field h
   expectQuiet(page);
 });
 
+test('a link to a field in what is folded opens it, also on load', async () => {
+  const box = await openBox();
+  const page = await openPage(box, '/docs#createInvoice');
+  await heading(page, 'Create an invoice');
+  await page.getByText('items: fields of an item').first().click();
+  const inner = page.locator('[data-field="items.name"]');
+  await inner.locator('a').first().click();
+  expect(page.url()).toMatch(/#createInvoice\?field=items\.name$/);
+  const other = await openPage(box, '/docs#createInvoice?field=201.items.name');
+  const answered = other.locator('[data-field="201.items.name"]');
+  await expect.poll(() => answered.getAttribute('class')).toContain('meant');
+  expect(await answered.isVisible()).toBe(true);
+  await expect
+    .poll(() => answered.evaluate((row) => row.getBoundingClientRect().top))
+    .toBeLessThan(Number(await other.evaluate('innerHeight')));
+  // By hand it is closed again, and a link within the page opens another.
+  await other.getByTestId('answer-201').locator('> summary').click();
+  await expect.poll(() => answered.isVisible()).toBe(false);
+  await goTo(other, 'createInvoice?field=400.error.code');
+  await expect.poll(() => other.locator('[data-field="400.error.code"]').isVisible()).toBe(true);
+  await expectAccessible(other);
+  expectQuiet(other);
+});
+
+test('a field that takes a currency says which', async () => {
+  const page = await openPage(await openBox(), '/docs#createPayment');
+  await heading(page, 'Create a payment request');
+  const currency = page.locator('[data-field="currency"]').first();
+  await currency.getByText('One of BTC, ETH, LTC, USDT').waitFor();
+  await goTo(page, 'createPayout');
+  await heading(page, 'Create a payout');
+  expect(await currency.textContent()).toMatch(/One of BTC, ETH, .*, DOGE$/);
+});
+
 test('the contract and a collection are taken along, and a page as Markdown', async () => {
   const page = await openPage(await openBox(), '/docs');
   const saved = async (name: string): Promise<string> => {

@@ -2,7 +2,15 @@
 import { describe, expect, test } from 'vitest';
 import { profileContract } from '../../src/contract/index.js';
 import { defaultSettings, SETTINGS } from '../../src/domain/merchants/settings.js';
-import { bodyExamplesOf, LANGUAGES, type LanguageId, requestOf, schemesOf, snippet } from '../../src/snippets/index.js';
+import {
+  bodyExamplesOf,
+  exampleText,
+  LANGUAGES,
+  type LanguageId,
+  requestOf,
+  schemesOf,
+  snippet,
+} from '../../src/snippets/index.js';
 
 const contractOf = (auth: (typeof SETTINGS.auth.values)[number]) => profileContract({ ...defaultSettings(), auth });
 const { document } = contractOf('any');
@@ -29,9 +37,33 @@ test('a creation has the first example as its body, and an Idempotency-Key', () 
     method: 'POST',
     url: [{ variable: 'TENDERBOX_URL' }, '/payments'],
     headers: { 'Idempotency-Key': 'order-1042-attempt-1' },
-    body: '{\n  "amount": 49.9,\n  "currency": "EUR"\n}',
+    body: '{"amount": 49.9, "currency": "EUR"}',
     credentials: { scheme: 'bearer', key: { variable: 'TENDERBOX_API_KEY' } },
   });
+});
+
+test('an example is one line where it is short, and the same value', () => {
+  for (const value of [{ a: [], b: {}, c: ['x{', 1, '}'] }, [], 'a b', { text: '[\n  ]' }]) {
+    expect(exampleText(value)).not.toContain('\n');
+    expect(JSON.parse(exampleText(value))).toEqual(value);
+  }
+  expect(exampleText({ text: 'x'.repeat(60) })).toContain('{\n  "text"');
+});
+
+test('curl is short, and has no more than the call needs', () => {
+  expect(
+    snippet('curl', requestOf(document, 'createPayment')),
+  ).toBe(`curl -i --fail-with-body "$TENDERBOX_URL/payments" \\
+  -H "Authorization: Bearer $TENDERBOX_API_KEY" \\
+  -H 'Content-Type: application/json' \\
+  -H 'Idempotency-Key: order-1042-attempt-1' \\
+  -d '{"amount": 49.9, "currency": "EUR"}'
+`);
+  expect(snippet('curl', requestOf(document, 'getAccount'))).toBe(`curl -i --fail-with-body "$TENDERBOX_URL/account" \\
+  -H "Authorization: Bearer $TENDERBOX_API_KEY"
+`);
+  // An @ in front would make curl read a file.
+  expect(snippet('curl', { method: 'POST', url: 'http://x/', body: '@a' })).toContain("--data-raw '@a'");
 });
 
 test('what is chosen counts before the examples', () => {

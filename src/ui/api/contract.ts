@@ -174,7 +174,7 @@ export class Contract {
         .flatMap((list) => (Array.isArray(list) ? list : []))
         .map((each) => this.readParameter(each)),
     );
-    const body = lazily(() => this.readBody(node.requestBody));
+    const body = lazily(() => this.withValues(this.readBody(node.requestBody), answers()));
     const answers = lazily(() =>
       Object.entries(asNode(node.responses))
         .map(([status, answer]) => this.readAnswer(status, answer))
@@ -225,6 +225,22 @@ export class Contract {
     });
     const { description, required } = value;
     return { description: textOf(description), required: required === true, schema: content.schema, examples };
+  }
+
+  /**
+   * A field whose values the contract leaves to the operation, as it does for `currency`, takes those that the success answers
+   * with under the same name.
+   */
+  private withValues(body: Body | undefined, answers: readonly Answer[]): Body | undefined {
+    const answered = answers.find(({ status, body: shown }) => status.startsWith('2') && shown !== undefined);
+    if (body === undefined || answered === undefined) return body;
+    const fieldsOf = (schema: unknown) => this.resolve<Schema>(schema).value.properties ?? {};
+    const valuesOf = (field: unknown) => this.resolve<Schema>(field).value.enum;
+    const fields = fieldsOf(body.schema);
+    const known = fieldsOf(answered.body?.schema);
+    const open = Object.keys(fields).filter((name) => valuesOf(fields[name]) === undefined && valuesOf(known[name]));
+    const valued = open.map((name) => [name, { ...asNode(fields[name]), enum: valuesOf(known[name]) }] as const);
+    return { ...body, schema: { ...asNode(body.schema), properties: { ...fields, ...Object.fromEntries(valued) } } };
   }
 
   private readAnswer(status: string, given: unknown): Answer {

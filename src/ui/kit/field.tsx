@@ -29,7 +29,8 @@ interface FrameProps extends Omit<FieldProps, 'value' | 'onInput'> {
   children: (tied: Tied) => ComponentChildren;
 }
 
-function Frame({ label, hint, fault, beside, children }: FrameProps) {
+/** A label with its control, and what is said of it. */
+export function Frame({ label, hint, fault, beside, children }: FrameProps) {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ') || undefined;
   const control = children({ id, 'aria-invalid': fault ? 'true' : undefined, 'aria-describedby': describedBy });

@@ -133,13 +133,13 @@ function KeyNote() {
 }
 
 function Shown({ reference: { contract, settings } }: { reference: Reference }) {
-  const { id, body, values, field } = place.value;
+  const { id, body, values, field, again } = place.value;
   useArrival(id, contract);
   useField(id, field);
   return (
     <ContractContext.Provider value={contract}>
       <SettingsContext.Provider value={settings}>
-        <ErrorBoundary key={`${id} ${body} ${JSON.stringify(values)}`}>
+        <ErrorBoundary key={`${id} ${body} ${JSON.stringify(values)} ${again}`}>
           <View id={id} contract={contract} />
         </ErrorBoundary>
         <Neighbours contract={contract} />

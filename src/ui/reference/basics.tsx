@@ -222,7 +222,7 @@ function ErrorRow({ status, descriptions, codes, examples }: ErrorKind) {
         </p>
       ))}
       {examples.length > 0 && (
-        <Folded title={examples.length === 1 ? 'Example' : `${examples.length} examples`}>
+        <Folded name={status} title={examples.length === 1 ? 'Example' : `${examples.length} examples`}>
           {() =>
             examples.map((example) => (
               <figure key={example.name}>

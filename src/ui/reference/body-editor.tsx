@@ -1,26 +1,32 @@
 /** The body of a call: JSON as the reader writes it, with a word about what the contract will say. */
 import { useState } from 'preact/hooks';
+import { exampleText } from '../../snippets/index.js';
 import type { Entry } from '../api/contract.js';
 import { Button } from '../kit/button.js';
-import { SelectField, TextArea } from '../kit/field.js';
+import { SelectField } from '../kit/field.js';
 import { exampleTitle } from './examples.js';
 import { useContract } from './fields.js';
-import { asText, type Form, hintsOf } from './form.js';
+import { type Form, hintsOf } from './form.js';
+import { JsonEditor } from './json-editor.js';
 import { faultOf, layOut } from './json-text.js';
 
 export function BodyEditor({ entry, form, text }: { entry: Entry; form: Form; text: string }) {
   const contract = useContract();
   const examples = entry.body?.examples ?? [];
   const [chosen, choose] = useState(form.filled ? '' : (examples[0]?.name ?? ''));
+  // What was written by hand can be chosen again after an example.
+  const [written, setWritten] = useState(form.filled ? text : undefined);
   const fault = text === '' ? undefined : faultOf(text);
   const hints = text === '' ? [] : hintsOf(contract, entry, text);
   return (
     <div class="body-editor">
-      <TextArea
+      <JsonEditor
         label="Body"
+        schema={entry.body?.schema}
         value={text}
         onInput={(next) => {
           choose('');
+          setWritten(next);
           form.setBody(next);
         }}
         fault={fault === undefined ? undefined : `This is no JSON: ${fault}`}
@@ -38,12 +44,13 @@ export function BodyEditor({ entry, form, text }: { entry: Entry; form: Form; te
             label="Example"
             value={chosen}
             options={[
-              ...(chosen === '' ? [{ value: '', text: 'as written' }] : []),
+              ...(written !== undefined ? [{ value: '', text: 'as written' }] : []),
               ...examples.map((example) => ({ value: example.name, text: exampleTitle(example) })),
             ]}
             onInput={(name) => {
               choose(name);
-              form.setBody(asText(examples.find((example) => example.name === name)?.value));
+              const example = examples.find((each) => each.name === name);
+              form.setBody(example === undefined ? (written ?? '') : exampleText(example.value));
             }}
           />
         )}

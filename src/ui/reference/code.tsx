@@ -4,7 +4,7 @@ import { LANGUAGES, type LanguageId, type SnippetRequest, snippet } from '../../
 import { Code } from '../kit/code.js';
 import { codePieces, jsonPieces, layOut, type Piece } from './json-text.js';
 
-const Pieces = ({ pieces }: { pieces: readonly Piece[] }) => (
+export const Pieces = ({ pieces }: { pieces: readonly Piece[] }) => (
   <>
     {pieces.map(({ text, kind }, i) =>
       kind === 'plain' ? (
@@ -19,7 +19,7 @@ const Pieces = ({ pieces }: { pieces: readonly Piece[] }) => (
 );
 
 /** More of an answer than this is shown without colours, which would make the page slow. */
-const MOST_COLOURED = 50_000;
+export const MOST_COLOURED = 50_000;
 
 /** JSON text, laid out where it is JSON; anything else as it is. */
 export function JsonCode({ text, what }: { text: string; what: string }) {

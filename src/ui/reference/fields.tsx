@@ -15,6 +15,9 @@ export function useContract(): Contract {
   return contract;
 }
 
+/** Where the fields stand that are drawn: the folded parts around them, each with a dot behind it. */
+const Within = createContext('');
+
 /** The type of a value as it is written beside a name. */
 export function typeOf(contract: Contract, schema: Schema): string {
   if (schema.type === 'array' && schema.items !== undefined) {
@@ -38,13 +41,14 @@ interface FieldProps {
 /** One name with what its value may be. */
 export function Field({ name, schema: given, required, description, names = [], example }: FieldProps) {
   const contract = useContract();
+  const path = useContext(Within) + name;
   const { value: schema, names: own } = contract.resolve<Schema>(given);
   const values = schema.enum ?? (schema.const === undefined ? undefined : [schema.const]);
   const text = description || schema.description;
   return (
-    <div class="field-row" data-field={name}>
+    <div class="field-row" data-field={path}>
       <dt>
-        <a class="to-field" href={linkToField(place.value.id, name)}>
+        <a class="to-field" href={linkToField(place.value.id, path)}>
           <code class="name">{name}</code>
         </a>{' '}
         <span class="type">{typeOf(contract, schema)}</span> {required && <span class="required">required</span>}
@@ -123,7 +127,7 @@ function Inside({ name, schema }: { name: string; schema: Schema }) {
   return (
     <>
       {innerOf(contract, schema).map(({ title, schema: inner }) => (
-        <Folded key={title} title={`${name}: ${title}`}>
+        <Folded key={title} title={`${name}: ${title}`} name={name}>
           {() => <Fields schema={inner} />}
         </Folded>
       ))}
@@ -133,23 +137,32 @@ function Inside({ name, schema }: { name: string; schema: Schema }) {
 
 interface FoldedProps {
   title: preact.ComponentChildren;
+  /** What links to the fields in it name it by. */
+  name: string;
   children: () => preact.ComponentChildren;
   testId?: string;
 }
 
-/** What is drawn when it is opened, and stays then. */
-export function Folded({ title, children, testId }: FoldedProps) {
+/** What is drawn when it is opened, by hand or by a link to a field in it, and stays then. */
+export function Folded({ title, name, children, testId }: FoldedProps) {
   const [opened, setOpened] = useState(false);
+  const within = `${useContext(Within)}${name}.`;
+  const shown = opened || place.value.field?.startsWith(within) === true;
   return (
     <details
       class="folded"
       data-testid={testId}
+      open={shown}
       onToggle={(event) => {
         if (event.currentTarget.open) setOpened(true);
       }}
     >
       <summary>{title}</summary>
-      {opened && <div>{children()}</div>}
+      {shown && (
+        <div>
+          <Within.Provider value={within}>{children()}</Within.Provider>
+        </div>
+      )}
     </details>
   );
 }

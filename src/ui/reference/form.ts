@@ -2,7 +2,14 @@
 
 import { signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
-import { type Credentials, ENVIRONMENT, requestOf, type Scheme, type SnippetRequest } from '../../snippets/index.js';
+import {
+  type Credentials,
+  ENVIRONMENT,
+  exampleText,
+  requestOf,
+  type Scheme,
+  type SnippetRequest,
+} from '../../snippets/index.js';
 import { home } from '../api/base.js';
 import type { Contract, Entry, Schema } from '../api/contract.js';
 import { faultOf } from './json-text.js';
@@ -58,7 +65,7 @@ export function useForm(entry: Entry): Form {
     const example = entry.body?.examples[0];
     return {
       values: firstValues(entry, link),
-      body: entry.body && (link.body ?? (example === undefined ? '{}' : asText(example.value))),
+      body: entry.body && (link.body ?? (example === undefined ? '{}' : exampleText(example.value))),
       filled: link.body !== undefined || Object.keys(link.values).length > 0,
     };
   });
@@ -122,15 +129,18 @@ export function hintsOf(contract: Contract, entry: Entry, text: string): string[
   const known = schema.properties ?? {};
   const missing = (schema.required ?? []).filter((name) => !Object.hasOwn(value, name));
   const unknown = Object.keys(value).filter((name) => !Object.hasOwn(known, name));
-  const wrong = Object.entries(value).filter(
-    ([name, inner]) => Object.hasOwn(known, name) && !hasType(contract.resolve<Schema>(known[name]).value, inner),
-  );
+  const wrong = Object.entries(value).flatMap(([name, inner]) => {
+    if (!Object.hasOwn(known, name)) return [];
+    const { value: rules } = contract.resolve<Schema>(known[name]);
+    if (!hasType(rules, inner)) return [`${name} must be ${[rules.type].flat().join(' or ')}.`];
+    return rules.enum === undefined || rules.enum.includes(inner)
+      ? []
+      : [`${name} must be one of ${rules.enum.join(', ')}.`];
+  });
   return [
     ...missing.map((name) => `${name} is required and missing.`),
     ...unknown.map((name) => `${name} is no field of this operation.`),
-    ...wrong.map(
-      ([name]) => `${name} must be ${[contract.resolve<Schema>(known[name]).value.type].flat().join(' or ')}.`,
-    ),
+    ...wrong,
   ];
 }
 

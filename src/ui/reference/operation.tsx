@@ -163,6 +163,7 @@ export function Answers({ answers }: { answers: readonly Answer[] }) {
       {answers.map(({ status, description, body, headers, names }) => (
         <Folded
           key={status}
+          name={status}
           testId={`answer-${status}`}
           title={
             <>

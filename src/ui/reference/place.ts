@@ -11,6 +11,8 @@ export interface Place {
   values: Readonly<Record<string, string>>;
   /** The field of the entry that a link leads to. */
   field: string | undefined;
+  /** How often its link was followed anew while one was there already. */
+  again: number;
   /** What in the link nobody here understands. */
   unknown: readonly string[];
 }
@@ -27,7 +29,14 @@ export function readPlace(hash: string): Place {
     if (/^(?:query|path|header)\../.test(name)) values[name] = value;
     else if (name !== 'body' && name !== 'field') unknown.push(name);
   }
-  return { id, body: given.get('body') ?? undefined, values, field: given.get('field') ?? undefined, unknown };
+  return {
+    id,
+    body: given.get('body') ?? undefined,
+    values,
+    field: given.get('field') ?? undefined,
+    again: 0,
+    unknown,
+  };
 }
 
 function decoded(text: string): string {
@@ -53,6 +62,11 @@ export function linkTo(id: string, values: Readonly<Record<string, string>>, bod
 }
 
 export const place = signal<Place>(readPlace(location.hash));
+
+/** Follows a link once more that is the address already, which the browser does not do. */
+export function followAgain(): void {
+  place.value = { ...readPlace(location.hash), again: place.peek().again + 1 };
+}
 
 /** Follows the address. */
 export function startPlace(): void {

@@ -14,7 +14,7 @@ import { callFor, emptyPart, type Form, noteAnswered, strangersIn } from './form
 import { faultOf } from './json-text.js';
 import { keys } from './keys.js';
 import { Shown } from './outcome.js';
-import { linkTo, place } from './place.js';
+import { followAgain, linkTo, place } from './place.js';
 import { freshKey, missingFor, type Outcome, sendCall } from './send.js';
 
 interface TryItProps {
@@ -60,7 +60,7 @@ function History() {
       <ol class="sent">
         {sent.value.map(({ line, outcome, href }, i) => (
           <li key={sent.value.length - i}>
-            <a href={href}>
+            <a href={href} onClick={() => href === location.hash && followAgain()}>
               <code>{line}</code>
             </a>{' '}
             <span class="soft">{outcome}</span>
