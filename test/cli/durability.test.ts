@@ -141,7 +141,9 @@ describe('kill -9', () => {
     },
   );
 
-  test('while the file is written anew: what was answered is there, in the file before or in the new one', async () => {
+  test('while the file is written anew: what was answered is there, in the file before or in the new one', {
+    timeout: 300_000,
+  }, async () => {
     const draft = join(folder, '.data.new');
     const metadata = Object.fromEntries(Array.from({ length: 40 }, (_, i) => [`field_${i}`, 'x'.repeat(480)]));
     const answered: string[] = [];
