@@ -7,7 +7,6 @@ import {
   faultyPart,
   formatPath,
   instanceKeys,
-  keywordOf,
   mostHelpful,
   offendingProperty,
   ruleOf,
@@ -194,8 +193,7 @@ function headerName(operation: Operation, keys: readonly (string | number)[]): s
 
 function faultyValue(error: ValidationError, request: unknown, property: string | undefined): unknown {
   const part = faultyPart(error, request);
-  if (property === undefined) return part;
-  if (error.propertyName !== undefined || keywordOf(error) === 'propertyNames') return property;
+  if (property === undefined || error.propertyName !== undefined) return part;
   return (part as Record<string, unknown> | undefined)?.[property];
 }
 

@@ -109,10 +109,10 @@ const typeRules: Record<string, string> = {
 };
 
 // A composite keyword only says that one of its branches failed; the branch's own error says why.
-const composites = new Set(['anyOf', 'oneOf', 'allOf', 'if', '$ref']);
+const composites = new Set(['anyOf', 'oneOf', 'allOf', 'if', '$ref', 'propertyNames']);
 
 /** The keyword of JSON Schema that was broken. */
-export const keywordOf = ({ schemaPath }: ValidationError): string => schemaPath.slice(schemaPath.lastIndexOf('/') + 1);
+const keywordOf = ({ schemaPath }: ValidationError): string => schemaPath.slice(schemaPath.lastIndexOf('/') + 1);
 
 /**
  * Picks the error that helps most. The validators stop at the first fault, so there are several only where a composite
@@ -157,7 +157,6 @@ const ruleFormats: Record<string, RuleFormat> = {
   pattern: (error, document) => `format:${formatPattern(error, document)}`,
   additionalProperties: () => 'unknown',
   unevaluatedProperties: () => 'unknown',
-  propertyNames: () => 'unknown',
   not: () => 'unknown',
   'false schema': () => 'unknown',
 };
@@ -204,9 +203,7 @@ export function faultyPart(error: ValidationError, data: unknown): unknown {
 /** The property that an error is about when it is not the instance itself: the missing, unknown or ill-named one. */
 export function offendingProperty(error: ValidationError): string | undefined {
   const { params } = error;
-  return (params.missingProperty ??
-    params.additionalProperty ??
-    params.unevaluatedProperty ??
-    error.propertyName ??
-    (keywordOf(error) === 'propertyNames' ? params.propertyName : undefined)) as string | undefined;
+  return (params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty ?? error.propertyName) as
+    | string
+    | undefined;
 }

@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import {
   appendFileSync,
+  existsSync,
   linkSync,
   mkdtempSync,
   readdirSync,
@@ -139,6 +140,45 @@ describe('kill -9', () => {
       expect(new Set(answered).size).toBe(answered.length);
     },
   );
+
+  test('while the file is written anew: what was answered is there, in the file before or in the new one', {
+    timeout: 300_000,
+  }, async () => {
+    const draft = join(folder, '.data.new');
+    const metadata = Object.fromEntries(Array.from({ length: 40 }, (_, i) => [`field_${i}`, 'x'.repeat(480)]));
+    const answered: string[] = [];
+    let midst = 0;
+    for (let round = 0; round < 4 && midst === 0; round++) {
+      const running = await start(null);
+      let going = true;
+      const client = async (): Promise<void> => {
+        while (going) {
+          const made = await post(`${running.url}/payments`, { amount: 12, currency: 'USD', metadata }).catch(
+            () => null,
+          );
+          const { id } = ((await made?.json().catch(() => null)) ?? {}) as { id?: string };
+          if (id === undefined) return;
+          answered.push(id);
+        }
+      };
+      const clients = Array.from({ length: 4 }, client);
+      while (!existsSync(draft)) await new Promise((resolve) => setImmediate(resolve));
+      await kill(running);
+      going = false;
+      await Promise.all(clients);
+      if (existsSync(draft)) midst++;
+    }
+    expect(midst).toBe(1);
+    const again = await start(null);
+    const missing: string[] = [];
+    for (const id of answered) {
+      const { status } = await fetch(`${again.url}/payments/${id}`, { headers: HEADERS });
+      if (status !== 200) missing.push(id);
+    }
+    expect(missing).toEqual([]);
+    expect(await balanced(again.url)).toBe(true);
+    expect(again.err()).not.toContain('damaged');
+  });
 
   test('idempotency results, endpoints, clocks and pending deliveries survive', async () => {
     const receiver = await openReceiver();
