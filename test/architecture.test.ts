@@ -125,7 +125,7 @@ const rooms: Record<string, Room> = {
     why: 'Serves documents and what the build made for browsers; checkout and hosted invoice are rendered here from the books, by templates that escape.',
   },
   ui: {
-    most: [172, 15940],
+    most: [172, 15963],
     imports: ['snippets', 'platform/page', 'chains'],
     types: ['contract', 'domain'],
     packages: ['preact', '@preact/signals', '@noble/hashes'],
@@ -169,7 +169,7 @@ const rooms: Record<string, Room> = {
     why: 'Calls without a server, in Node, workers and pages alike: nothing of Node.',
   },
   'platform/page': {
-    most: [15, 945],
+    most: [16, 975],
     machine: true,
     imports: ['platform', 'platform/fetch'],
     types: ['deliveries'],

@@ -23,4 +23,5 @@ export function openBrowser(
   browser: 'chrome' | 'firefox',
   executablePath: string,
   userDataDir: string,
+  extraPrefsFirefox?: Readonly<Record<string, boolean>>,
 ): Promise<OpenBrowser>;

@@ -26,10 +26,11 @@ export function requireFirefox() {
  * @param browser `chrome` or `firefox`
  * @param executablePath its program
  * @param userDataDir what it keeps lies there
+ * @param extraPrefsFirefox what is set in a Firefox before it starts
  */
-export async function openBrowser(browser, executablePath, userDataDir) {
+export async function openBrowser(browser, executablePath, userDataDir, extraPrefsFirefox = {}) {
   const place = installed('puppeteer-core', PUPPETEER, FETCHED);
   const { default: puppeteer } = await import(pathToFileURL(join(place, 'lib/esm/puppeteer/puppeteer-core.js')).href);
   const args = browser === 'chrome' ? ['--no-sandbox'] : [];
-  return puppeteer.launch({ browser, executablePath, userDataDir, args, headless: true });
+  return puppeteer.launch({ browser, executablePath, userDataDir, args, extraPrefsFirefox, headless: true });
 }

@@ -182,3 +182,31 @@ describe.each(['chrome', 'firefox'] as const)('in %s', (name) => {
       .toMatch(/^32 passed, 10 failed/);
   });
 });
+
+test('in a private window of Firefox, which keeps no files, the sandbox lives as long as its pages', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'tenderbox-browser-'));
+  const site = await openSite();
+  const browser = await openBrowser('firefox', requireFirefox(), folder, { 'browser.privatebrowsing.autostart': true });
+  onTestFinished(async () => {
+    await browser.close();
+    await site.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+  const tab = await browser.newPage();
+  const read = async (script: string): Promise<unknown> => {
+    await tab.waitForSelector('.sandbox-site');
+    return tab.evaluate(script);
+  };
+  await tab.goto(site.at());
+  expect(await read('document.querySelector(".sandbox-site [role=status]").textContent')).toBe(
+    'This sandbox lives in this page: the browser keeps nothing here, so it begins anew with each page.',
+  );
+  const post = `fetch('${SERVICE}/v1/payments', { method: 'POST', headers: ${CALL}, body: '${PAYMENT}' })`;
+  expect(await read(`${post}.then(({ status }) => status)`)).toBe(201);
+  await tab.reload();
+  expect(await read(`fetch('${BASE}v1/payments', { headers: ${CALL} }).then((answer) => answer.json())`)).toMatchObject(
+    {
+      data: [],
+    },
+  );
+});

@@ -167,20 +167,65 @@ describe('a site that holds the sandbox', () => {
     expect([...answered].filter((id) => !found.has(id))).toEqual([]);
   });
 
-  test('says where the browser keeps nothing', async () => {
-    site.missing = 'delete StorageManager.prototype.getDirectory;';
-    onTestFinished(() => {
-      site.missing = '';
-    });
-    const page = await open();
-    const said = await page.getByRole('status').textContent();
-    expect(said).toBe(
-      'This sandbox lives in this page: the browser keeps nothing here, so it begins anew with each page.',
-    );
+  const NOTHING_KEPT =
+    'This sandbox lives in this page: the browser keeps nothing here, so it begins anew with each page.';
+  const expectNothingKept = async (page: Page): Promise<void> => {
     expect((await callFrom(page, `${BASE}v1/payments`, 'POST', PAYMENT)).status).toBe(201);
     await page.reload();
     await ready(page);
     expect((await callFrom(page, `${BASE}v1/payments`)).body).toMatchObject({ data: [] });
+  };
+
+  test.each([
+    'delete StorageManager.prototype.getDirectory;',
+    'delete FileSystemFileHandle.prototype.createSyncAccessHandle;',
+  ])('says where the browser keeps nothing: %s', async (missing) => {
+    site.missing = missing;
+    onTestFinished(() => {
+      site.missing = '';
+    });
+    const page = await open();
+    expect(await page.getByRole('status').textContent()).toBe(NOTHING_KEPT);
+    await expectNothingKept(page);
+  });
+
+  const REFUSED = `async () => { throw new DOMException('It is refused.', 'SecurityError'); };`;
+  const SECURE = 'Browsers share it among pages on HTTPS and localhost only, and not in every private window.';
+
+  test.each([
+    ['delete Navigator.prototype.serviceWorker;', SECURE],
+    ['delete Navigator.prototype.locks;', SECURE],
+    [`ServiceWorkerContainer.prototype.register = ${REFUSED}`, 'It is refused.'],
+    [`LockManager.prototype.request = ${REFUSED}`, 'It is refused.'],
+  ])('has one for each page where pages may share none: %s', async (missing, why) => {
+    const page = await openPage({ url: site.at() }, '/theirs');
+    await page.addInitScript(missing);
+    await page.goto(site.at('guides/authentication.html#seed=42&scenario=payment-underpaid&call=listPayments'));
+    await page.waitForURL(/\/docs\/#listPayments$/);
+    await ready(page);
+    expect(await page.locator('.sandbox-site [role=status]').textContent()).toBe(`${NOTHING_KEPT} ${why}`);
+    await page.getByTestId('send').click();
+    await page.getByTestId('outcome').getByText(/^\d{3}/).first().waitFor();
+    expect(await page.getByTestId('outcome').textContent()).toContain('pay_req_');
+    const named = await callFrom(page, `${SERVICE}/v1/payments`);
+    expect([named.status, (named.body as unknown as List).data.length]).toEqual([200, 1]);
+    await expectNothingKept(page);
+    expectQuiet(page);
+    await page.goto(site.at('dashboard/'));
+    await page.locator('main').getByText('Payments').first().waitFor();
+    await page.goto(site.at('shell.html'));
+    await page.getByRole('heading').first().waitFor();
+  });
+
+  test('says why there is none', async () => {
+    site.missing = 'throw new Error("This browser is too old.");';
+    onTestFinished(() => {
+      site.missing = '';
+    });
+    const page = await open();
+    expect(await page.getByRole('status').textContent()).toMatch(
+      /^The sandbox did not start, and nothing is sent\. .*This browser is too old\.$/,
+    );
   });
 
   test('runs the calls of a guide, begins as a link says, and begins anew', async () => {

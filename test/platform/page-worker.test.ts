@@ -109,7 +109,13 @@ describe('the worker of a site', () => {
   });
 
   test('keeps nothing only where the browser keeps nothing', async () => {
-    for (const missing of [undefined, {}, { getDirectory: () => Promise.reject(new Error('private')) }]) {
+    const refuse = () => Promise.reject(new DOMException('private', 'SecurityError'));
+    const folder = { getFileHandle: async () => ({ createSyncAccessHandle: refuse }) };
+    for (const missing of [
+      ...[undefined, {}, { getDirectory: refuse }],
+      { getDirectory: async () => ({ getDirectoryHandle: refuse }) },
+      { getDirectory: async () => ({ getDirectoryHandle: async () => folder }) },
+    ]) {
       storage = missing;
       expect(await (await opened()).last()).toMatchObject({ kind: 'here', kept: false });
       FakeChannel.all.clear();

@@ -90,6 +90,9 @@ export function handleOf(path: string): Handle {
 /** A worker holds its files as long as it lives. */
 const held = new Set<Disk>();
 
+/** What browsers say where they keep no files, or none that are read and written at once. */
+const REFUSALS = ['SecurityError', 'NotAllowedError', 'TypeError'];
+
 /**
  * Opens the files of a data file.
  * @param name of their folder in the browser
@@ -99,25 +102,14 @@ const held = new Set<Disk>();
 export async function openDisk(name: string, data_file: string): Promise<boolean> {
   const root = await browser.navigator.storage?.getDirectory?.().catch(() => undefined);
   if (root === undefined) return false;
-  const folder = await root.getDirectoryHandle(name, { create: true });
-  const open = async (file: string): Promise<Handle> =>
-    (await folder.getFileHandle(file, { create: true })).createSyncAccessHandle();
-  const patient = async (file: string): Promise<Handle> => {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return await open(file);
-      } catch (error) {
-        if ((error as Error).name !== 'NoModificationAllowedError' || attempt === ATTEMPTS) throw error;
-        await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-      }
-    }
-  };
   const handles: Handle[] = [];
   try {
-    for (const file of ['data-0', 'data-1', 'which', 'damaged']) handles.push(await patient(file));
+    const folder = await root.getDirectoryHandle(name, { create: true });
+    for (const file of ['data-0', 'data-1', 'which', 'damaged']) handles.push(await openPatiently(folder, file));
   } catch (error) {
     // Else the next attempt would meet those of this one.
     for (const handle of handles) handle.close();
+    if (REFUSALS.includes((error as Error).name)) return false;
     throw error;
   }
   const [one, other, mark, damaged] = handles as [Handle, Handle, Handle, Handle];
@@ -125,6 +117,17 @@ export async function openDisk(name: string, data_file: string): Promise<boolean
   held.add(made);
   register(data_file, made);
   return true;
+}
+
+async function openPatiently(folder: Folder, file: string): Promise<Handle> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await (await folder.getFileHandle(file, { create: true })).createSyncAccessHandle();
+    } catch (error) {
+      if ((error as Error).name !== 'NoModificationAllowedError' || attempt === ATTEMPTS) throw error;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    }
+  }
 }
 
 /** Forgets what is in them. */

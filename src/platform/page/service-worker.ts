@@ -3,6 +3,7 @@
  * navigations to documents that start one. Everything else is the site's own, and goes its way.
  */
 import { createAsk } from './ask.js';
+import { CUSTOMERS, carry, createRoute } from './routes.js';
 import { channelName } from './wire.js';
 
 /** What the site's own line of code before this one says. */
@@ -33,34 +34,27 @@ const scope = new URL(worker.registration.scope);
 const channel = new BroadcastChannel(channelName(scope.pathname));
 const askEngine = createAsk(channel as unknown as Parameters<typeof createAsk>[0]);
 
+const routeOf = createRoute(scope, origins);
+
 /** The call of a page, answered by the engine. */
-async function ask(event: FetchEvent, url: string): Promise<Response> {
-  const { request } = event;
-  const { method, signal } = request;
-  const body = method === 'GET' || method === 'HEAD' ? null : await request.arrayBuffer();
+function ask(event: FetchEvent, url: string): Promise<Response> {
   return new Promise((answered) => {
-    const over = new Promise<void>((end) => {
-      answered(askEngine({ method, url, headers: [...request.headers], body, signal, end }));
-    });
-    event.waitUntil(over);
+    event.waitUntil(new Promise<void>((end) => answered(carry(askEngine, event.request, url, end))));
   });
 }
-
-const APIS = /^\/(?:v1|_sandbox)(?:\/|$)/;
-const CUSTOMERS = /^\/(?:pay|invoices|l)\//;
 
 /** What becomes of a request; undefined for what is the site's own. */
 function route(event: FetchEvent): Promise<Response> | undefined {
   const { url, mode, method } = event.request;
-  const { origin, pathname, search } = new URL(url);
-  if (origins.includes(origin)) return ask(event, pathname + search);
-  if (origin !== scope.origin || !pathname.startsWith(scope.pathname)) return undefined;
-  const path = pathname.slice(scope.pathname.length - 1);
-  const visits = mode === 'navigate' && method === 'GET';
-  if (visits && CUSTOMERS.test(path)) return fetch(new URL('shell.html', scope));
-  const drawn = /^\/(dashboard|docs)(?:\/|$)/.exec(path)?.[1];
-  if (visits && drawn !== undefined) return fetch(new URL(`${drawn}/index.html`, scope));
-  return APIS.test(path) || CUSTOMERS.test(path) ? ask(event, path + search) : undefined;
+  const { origin, pathname } = new URL(url);
+  if (mode === 'navigate' && method === 'GET' && origin === scope.origin && pathname.startsWith(scope.pathname)) {
+    const path = pathname.slice(scope.pathname.length - 1);
+    if (CUSTOMERS.test(path)) return fetch(new URL('shell.html', scope));
+    const drawn = /^\/(dashboard|docs)(?:\/|$)/.exec(path)?.[1];
+    if (drawn !== undefined) return fetch(new URL(`${drawn}/index.html`, scope));
+  }
+  const asked = routeOf(url);
+  return asked === undefined ? undefined : ask(event, asked);
 }
 
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));

@@ -1,6 +1,7 @@
 /** What a frame of the site does for a page of somebody else's: it makes the calls that the page asks for, to the sandbox behind it. */
 
 import type { createAsk } from '../../platform/page/ask.js';
+import { APIS } from '../../platform/page/routes.js';
 
 type Ask = ReturnType<typeof createAsk>;
 
@@ -20,8 +21,6 @@ export type FrameSays =
   | { tenderbox: 'ready' }
   | { tenderbox: 'failed'; reason: string }
   | { tenderbox: 'answer'; id: number; status: number; headers: [string, string][]; body: string };
-
-const APIS = /^\/(?:v1|_sandbox)(?:\/|$)/;
 
 /** @throws TypeError for a path that is no call's */
 async function answerTo({ id, method, path, headers, body }: FramedCall, ask: Ask): Promise<FrameSays> {

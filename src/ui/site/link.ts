@@ -20,42 +20,40 @@ async function isUsed(base: string): Promise<boolean> {
   return new Set(keys.map(({ created_at }) => created_at)).size > 1;
 }
 
-/** Begins the sandbox that a link speaks of. @returns whether the reader wants it @throws Error that says why there is none such */
-async function begin(base: string, { seed, scenario }: Start, anew: Anew): Promise<boolean> {
+/** Begins the sandbox that a link speaks of, if the reader wants it. @throws Error that says why there is none such */
+async function begin(base: string, { seed, scenario }: Start, anew: Anew): Promise<void> {
   const number = Number(seed || 1);
   if (!Number.isSafeInteger(number) || number < 0) throw new Error(`${seed} is no seed: that is a whole number.`);
   const words = 'This link begins the sandbox anew. What you have made in it is lost. Go on?';
-  if ((await isUsed(base)) && !window.confirm(words)) return false;
+  if ((await isUsed(base)) && !window.confirm(words)) return;
   await anew(number);
-  if (!scenario) return true;
+  if (!scenario) return;
   const answer = await fetch(`${base}/_sandbox/scenarios/${encodeURIComponent(scenario)}/run`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: '{}',
   });
   if (!answer.ok) throw new Error(((await answer.json()) as ProblemBody).detail);
-  return true;
 }
 
 /**
  * Opens what the address asks for.
  * @param anew begins another sandbox with a seed
- * @returns whether another page follows
+ * @returns whether another page follows, which does it then
  */
 export async function openStart(base: string, anew: Anew): Promise<boolean> {
   if (!START.test(location.hash)) return false;
   const { seed, scenario, call }: Start = Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
-  history.replaceState(null, '', location.pathname + location.search);
-  if (seed || scenario) {
-    const wanted = await begin(base, { seed, scenario }, anew).catch((error: Error) => {
-      window.alert(`This link cannot be followed as a whole. ${error.message}`);
-      return true;
-    });
-    if (!wanted) return false;
-  }
-  if (!call) return false;
+  // A page may keep nothing for the next one: what the link begins, begins where it leads.
   const place = `${base}/docs/`;
-  if (location.pathname === place) history.replaceState(null, '', `#${call}`);
-  else location.replace(`${place}#${call}`);
-  return location.pathname !== place;
+  if (call && location.pathname !== place) {
+    location.replace(place + location.hash);
+    return true;
+  }
+  history.replaceState(null, '', call ? `#${call}` : location.pathname + location.search);
+  if (!seed && !scenario) return false;
+  await begin(base, { seed, scenario }, anew).catch((error: Error) => {
+    window.alert(`This link cannot be followed as a whole. ${error.message}`);
+  });
+  return false;
 }

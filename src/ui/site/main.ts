@@ -4,6 +4,7 @@
  */
 import './site.css';
 import { createAsk } from '../../platform/page/ask.js';
+import { carry, createRoute } from '../../platform/page/routes.js';
 import { type Anew, type Answering, type Asking, channelName, type EngineState } from '../../platform/page/wire.js';
 import { showBar } from './bar.js';
 import { notifyParent, serveParent } from './frame.js';
@@ -19,8 +20,9 @@ const facts = JSON.parse(document.querySelector('meta[name="tenderbox"]')?.getAt
 const { base, site } = facts;
 const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(({ href }) => href);
 const openWorker = (hash = '') => new Worker(`${base}/assets/${site.engine}${hash}`, { type: 'module' });
-/** A frame has a sandbox of its own, and speaks with its worker alone. */
-const channel = site.shell === 'frame' ? openWorker('#alone') : new BroadcastChannel(channelName(`${base}/`));
+/** What the sandbox is spoken with by: the channel of the site, or the worker of a page that has a sandbox of its own. */
+let channel: BroadcastChannel | Worker | undefined;
+const nothing = (): undefined => undefined;
 
 /** What is told of the sandbox from now on. @returns what ends that */
 function follow(hear: (told: EngineState) => void): () => void {
@@ -28,9 +30,9 @@ function follow(hear: (told: EngineState) => void): () => void {
     const { data } = event as MessageEvent<Answering>;
     if (data.kind === 'here' || data.kind === 'failed') hear(data);
   };
-  channel.addEventListener('message', listen);
-  channel.postMessage({ kind: 'who' } satisfies Asking);
-  return () => channel.removeEventListener('message', listen);
+  channel?.addEventListener('message', listen);
+  channel?.postMessage({ kind: 'who' } satisfies Asking);
+  return () => channel?.removeEventListener('message', listen);
 }
 
 /** What is told of the sandbox, once it is another one than that. */
@@ -47,24 +49,35 @@ function told(other?: string): Promise<EngineState> {
 /** Puts another sandbox in the place of the one that is there. @throws Error that says why there is none then */
 async function anew(seed: number): Promise<void> {
   const next = told((await told()).engine);
-  channel.postMessage({ kind: 'anew', seed } satisfies Anew);
+  channel?.postMessage({ kind: 'anew', seed } satisfies Anew);
   const found = await next;
   if (found.kind === 'failed') throw new Error(found.reason);
 }
 
-/** Resolves when calls of this page are led to the sandbox. */
+/** Resolves when calls of this page are led to the sandbox that all pages share. @throws Error that says why they never will be */
 async function controlled(): Promise<void> {
-  const { serviceWorker } = navigator;
-  if (serviceWorker === undefined)
-    throw new Error(
-      'This browser lets pages answer calls on HTTPS and localhost only, and not in every private window.',
-    );
+  const { serviceWorker, locks } = navigator;
+  if (serviceWorker === undefined || locks === undefined)
+    throw new Error('Browsers share it among pages on HTTPS and localhost only, and not in every private window.');
+  await locks.request('tenderbox', nothing);
   const came = new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
   await serviceWorker.register(`${base}/sw.js`, { scope: `${base}/` });
   const { active } = await serviceWorker.ready;
   if (serviceWorker.controller !== null) return;
   active?.postMessage('claim');
   await came;
+}
+
+/** Calls of this page go to its own sandbox from here on, as a service worker would lead them. */
+function answerHere(worker: Worker): void {
+  const ask = createAsk(worker);
+  const routeOf = createRoute(new URL(`${base}/`, location.href), site.origins);
+  const { fetch } = window;
+  window.fetch = async (...of) => {
+    const request = new Request(...of);
+    const path = routeOf(request.url);
+    return path === undefined ? fetch(request) : carry(ask, request, path);
+  };
 }
 
 /** Nothing is at this address: but a service worker that came only now may know what is. */
@@ -86,14 +99,27 @@ async function showPage(): Promise<void> {
   }
 }
 
+/** Resolves never. @throws Error where the script of the worker does not run */
+const failureOf = (worker: Worker): Promise<never> =>
+  new Promise((_never, reject) => {
+    const fail = ({ message }: ErrorEvent): void => reject(new Error(message || 'Its script could not be loaded.'));
+    worker.addEventListener('error', fail, { once: true });
+  });
+
 async function start(): Promise<void> {
   const wasControlled = Boolean(navigator.serviceWorker?.controller);
-  if (site.shell !== 'frame') await controlled();
-  if (site.shell === 'missing') return missing(wasControlled);
-  const worker = channel instanceof Worker ? channel : openWorker();
-  const found = await told();
+  const isFrame = site.shell === 'frame';
+  /** Why this page has a sandbox of its own; undefined where all pages of the site share one. */
+  const why = isFrame ? '' : await controlled().then(nothing, ({ message }: Error) => message);
+  const isAlone = why !== undefined;
+  if (site.shell === 'missing') return missing(wasControlled || isAlone);
+  if (!isAlone) channel = new BroadcastChannel(channelName(`${base}/`));
+  const worker = openWorker(isAlone ? '#alone' : '');
+  channel ??= worker;
+  const found = await Promise.race([told(), failureOf(worker)]);
   if (found.kind === 'failed') throw new Error(found.reason);
-  if (site.shell === 'frame') return serveParent(createAsk(channel));
+  if (isFrame) return serveParent(createAsk(worker));
+  if (isAlone) answerHere(worker);
   if (await openStart(base, anew)) return;
   if (site.shell === 'page') await showPage();
   else if (site.script !== null) await import(`${base}/assets/${site.script}`);
@@ -101,7 +127,8 @@ async function start(): Promise<void> {
   // Whoever waits for the engine has it at once, and a page that comes back starts afresh.
   window.addEventListener('pagehide', () => worker.terminate());
   window.addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
-  follow(showBar(base, found, anew));
+  const tell = showBar(base, isAlone ? { ...found, notice: why } : found, anew);
+  if (!isAlone) follow(tell);
 }
 
 start().catch((error: Error) => {
