@@ -1,4 +1,5 @@
 // What the browser is given: dist/pages/, content-hashed, minified, compressed once, with a manifest of what each entry needs.
+import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -88,12 +89,23 @@ export async function bundlePages() {
   const served = new Set(builds.slice(0, 3).flatMap(({ metafile }) => Object.keys(metafile.outputs)));
   const sizes = await compress(Object.keys(outputs), served);
   const guides = await writeGuides(new URL('guides/', outdir));
-  const manifest = { entries: entriesOf(outputs), files: sizes, guides };
+  const entries = entriesOf(outputs);
+  entries.welcome.picture = await addPicture('docs/pictures/front.png', sizes);
+  const manifest = { entries, files: sizes, guides };
   // Written last and in one step: whoever reads it finds every file that it names.
   const draft = new URL('manifest.json.tmp', outdir);
   await writeFile(draft, `${JSON.stringify(manifest, null, 1)}\n`);
   await rename(draft, new URL('manifest.json', outdir));
   return { inputs: Object.assign({}, ...builds.map(({ metafile }) => metafile.inputs)) };
+}
+
+/** Takes a picture as it is, under a name that changes with it. @returns the name */
+async function addPicture(path, sizes) {
+  const bytes = await readFile(new URL(path, root));
+  const name = `${basename(path, '.png')}-${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}.png`;
+  await writeFile(new URL(`assets/${name}`, outdir), bytes);
+  sizes[name] = { bytes: bytes.length };
+  return name;
 }
 
 /** By entry: its script, its style sheet, the chunks that the browser may fetch at the same time, and all scripts that it may ever fetch. */

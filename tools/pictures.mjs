@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// Draws the pictures of the README anew: the checkout with the customer's bar, the page of a payment, its timeline, and a guide that holds the sandbox.
+// Draws the pictures of the README anew: the checkout with the customer's bar, the page of a payment, its timeline, a guide that holds the sandbox,
+// and what stands for the front page where a link to it is shown.
 // The world is made from a fixed seed and a frozen clock, so that the same program gives the same pages.
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -69,8 +70,26 @@ try {
     await page.screenshot({ path: fileOf('guide'), animations: 'disabled' });
     files.close();
   });
+  const card = await browser.newPage({ viewport: { width: 1200, height: 630 } });
+  const dataOf = async (path, type) => `data:${type};base64,${(await readFile(path)).toString('base64')}`;
+  const [face, shown] = await Promise.all([
+    dataOf(fileURLToPath(new URL('../src/ui/kit/faces/geist-latin.woff2', import.meta.url)), 'font/woff2'),
+    dataOf(fileOf('trace'), 'image/png'),
+  ]);
+  await card.setContent(`<style>
+    @font-face { font-family: Geist; src: url("${face}"); font-weight: 400 600; }
+    body { margin: 0; width: 1200px; height: 630px; overflow: hidden; background: #f5f7f6; color: #0e1a18; font-family: Geist; }
+    header { display: flex; align-items: center; gap: 16px; padding: 48px 64px 0; font-size: 30px; font-weight: 600; }
+    h1 { max-width: 1000px; margin: 24px 64px 36px; font-size: 52px; line-height: 1.12; font-weight: 600; letter-spacing: -0.025em; }
+    main { width: 1120px; margin-left: 64px; border: 1px solid #cdd5d2; border-radius: 10px; overflow: hidden; }
+  </style>
+  <header><img src="${origin}/favicon.svg" width="52" height="52">Tenderbox</header>
+  <h1>Accept cryptocurrency payments, without a coin at stake</h1>
+  <main><img src="${shown}" width="1120"></main>`);
+  await card.waitForFunction('document.fonts.ready.then(() => [...document.images].every((image) => image.complete))');
+  await card.screenshot({ path: fileOf('front'), animations: 'disabled' });
   // A screen has few colours, and takes a third of the bytes as a palette of them. ImageMagick is Debian's package imagemagick.
-  const pictures = ['checkout', 'payment', 'trace', 'guide'].map(fileOf);
+  const pictures = ['checkout', 'payment', 'trace', 'guide', 'front'].map(fileOf);
   if (out === undefined) await run(['mogrify', '+dither', '-colors', '255', '-type', 'Palette', ...pictures]);
   console.log(`Wrote ${pictures.join(', ')}.`);
 } finally {

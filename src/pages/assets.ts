@@ -8,6 +8,8 @@ export interface Entry {
   style: string | null;
   /** Chunks that the script imports at once. */
   preload: readonly string[];
+  /** What stands for the page where a link to it is shown. */
+  picture?: string;
 }
 
 /** What the build says of what it made. */
@@ -29,6 +31,7 @@ const TYPES: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
   json: 'application/json',
   svg: 'image/svg+xml',
+  png: 'image/png',
   woff2: 'font/woff2',
 };
 

@@ -1,5 +1,5 @@
 /** HTML documents, replied with the headers that keep foreign code out. */
-import { type Call, HTML_TYPE, Reply } from '../api/call.js';
+import { type Call, HTML_TYPE, placeOf, Reply } from '../api/call.js';
 import type { Assets, Entry } from './assets.js';
 import { assetTags, escapeHtml, html, type Markup } from './customer/html.js';
 import type { PagesHost } from './host.js';
@@ -33,7 +33,7 @@ export interface Page {
   /** Language of the text; English unless given. */
   lang?: string;
   /** More of the head. */
-  head?: Markup;
+  head?: Markup | undefined;
   /** What its script is told about the sandbox, as JSON. */
   facts?: object;
   /** Run before the first paint. */
@@ -140,7 +140,11 @@ export const WELCOME: Screen = {
   entry: 'welcome',
   title: 'Tenderbox',
   description: 'A sandbox of a merchant cryptocurrency payment API, with a merchant of your own for a while.',
-  body: starting('Tenderbox', html`Without it, <code>POST /_sandbox/merchants</code> makes a sandbox of your own.`),
+  body: starting(
+    'Tenderbox',
+    html`Without it: <code>POST /_sandbox/merchants</code> makes a sandbox of your own, <code>POST /v1/payments</code> a payment,
+<code>POST /_sandbox/payments/{id}/pay</code> pays it, and its webhook is signed.`,
+  ),
 };
 
 /** @throws NotBuilt */
@@ -148,11 +152,20 @@ export async function screenReply(
   { entry: name, ...shown }: Screen,
   { bound, version }: PagesHost,
   assets: Assets,
-  { mount = '' }: Call,
+  call: Call,
 ): Promise<Reply> {
   const [entry, theme] = await Promise.all([assets.entry(name), assets.entry('theme')]);
   // In a public sandbox nobody is `default`, wherever it is bound: the page asks for a key.
   const open = bound.public === true;
-  const facts = { version, loopback: bound.loopback && !open, public: open, base: mount };
-  return pageReply(200, renderPage({ ...shown, facts, theme, entry }));
+  const facts = { version, loopback: bound.loopback && !open, public: open, base: call.mount ?? '' };
+  const { picture } = entry;
+  const head = picture ? preview(shown, `${placeOf(call) ?? ''}/assets/${picture}`) : undefined;
+  return pageReply(200, renderPage({ ...shown, facts, theme, entry, head }));
 }
+
+/** What stands for the page where a link to it is shown; programs that show it take absolute addresses only. */
+const preview = ({ title, description }: Pick<Screen, 'title' | 'description'>, picture: string): Markup =>
+  html`<meta property="og:title" content="${title}">
+<meta property="og:description" content="${description}">
+<meta property="og:image" content="${picture}">
+<meta name="twitter:card" content="summary_large_image">`;

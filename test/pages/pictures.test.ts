@@ -9,7 +9,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { requireChromium } from './support/chromium.js';
 
 /** Parts of a picture that may differ: lengths of real calls move what is drawn of them, and faces are smoothed in more ways than one. */
-const MOST = { checkout: 0.003, payment: 0.003, trace: 0.015, guide: 0.005 };
+const MOST = { checkout: 0.003, payment: 0.003, trace: 0.015, guide: 0.005, front: 0.01 };
 
 /** How many of the points of two pictures, of equal size, differ by a quarter of a colour or more. */
 const COMPARE = `async ([one, other]) => {

@@ -49,6 +49,51 @@ describe.each(LOOKS)('%i px wide, %s', (width, theme) => {
   });
 });
 
+test('the front page shows a payment by real calls: made, paid, and told by webhook', async () => {
+  const box = await openPublic();
+  const page = await openPage(box, '/');
+  const shown = page.getByTestId('demonstration');
+  await page.getByTestId('demonstrate').click();
+  await shown.getByText('Your server is told by a signed webhook: payment.succeeded').click();
+  const steps = shown.getByRole('listitem');
+  expect(await steps.locator('summary').allTextContents()).toEqual([
+    expect.stringMatching(/^Your server asks for 25\.00 EUR: 201 in \d+ ms$/),
+    'The customer pays: paid',
+    'Your server is told by a signed webhook: payment.succeeded',
+  ]);
+  const told = await steps.last().locator('code').textContent();
+  for (const part of [/signature: \S/i, /"amount": 25/]) expect(told).toMatch(part);
+  await expectAccessible(page);
+  await picture(page, 'welcome-demonstration');
+  // The merchant is the reader's own from then on, and has one endpoint however often it is shown.
+  await page.getByTestId('ready').waitFor();
+  const led = () => shown.getByRole('link', { name: 'Look at it in the dashboard' }).getAttribute('href');
+  const first = await led();
+  await page.getByRole('button', { name: 'Once more' }).click();
+  await expect.poll(led).not.toBe(first);
+  await page.goto(new URL((await led()) ?? '', box.url).href);
+  await page.getByRole('heading', { level: 1, name: /25/ }).waitFor();
+  await page.goto(new URL('/dashboard/endpoints', box.url).href);
+  await expect.poll(() => page.getByText('/_sandbox/inbox/front-page').count()).toBe(1);
+  expectQuiet(page);
+});
+
+test('a link to the front page is shown with a picture of it, and without JavaScript it says the calls', async () => {
+  const box = await openPublic();
+  const page = await openPage(box, '/', { javaScript: false });
+  const meta = (name: string) => page.locator(`meta[property="${name}"], meta[name="${name}"]`).getAttribute('content');
+  expect([await meta('og:title'), await meta('twitter:card')]).toEqual(['Tenderbox', 'summary_large_image']);
+  expect(await meta('og:description')).toBe(await meta('description'));
+  const address = (await meta('og:image')) ?? '';
+  expect(address).toMatch(new RegExp(`^${new URL(box.url).origin}/assets/front-[0-9a-f]+\\.png$`));
+  const answer = await fetch(address);
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  expect(answer.headers.get('content-type')).toBe('image/png');
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+  expect(bytes.length).toBeLessThanOrEqual(60_000);
+  expect(await page.locator('noscript').textContent()).toContain('/_sandbox/payments/{id}/pay');
+});
+
 test('by keyboard alone: from the front page to a call of one’s own, and on to the dashboard', async () => {
   const box = await openPublic();
   const page = await openPage(box, '/');

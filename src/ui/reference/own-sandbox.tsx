@@ -36,7 +36,8 @@ export function Bounds() {
   );
 }
 
-async function make(): Promise<void> {
+/** Makes a merchant, and calls with its keys from now on. */
+export async function makeOwn(): Promise<void> {
   const made = await send('post', '/merchants', { anonymous: true, body: { label: 'reader' } });
   const { api_key, public_key, secret_key, ends_at } = made;
   adoptKeys({ api_key, public_key, secret_key, ...(ends_at === null ? {} : { ends_at }) });
@@ -44,7 +45,7 @@ async function make(): Promise<void> {
 
 /** The button, and what became of pressing it. */
 export function OwnSandbox({ verb = 'Get my own sandbox' }: { verb?: string }) {
-  const action = useAction(make);
+  const action = useAction(makeOwn);
   const tooMany = action.failure instanceof Refused && action.failure.problem.status === 429;
   return (
     <div class="own-sandbox">

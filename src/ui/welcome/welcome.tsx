@@ -10,6 +10,7 @@ import { Failure, Skeleton } from '../kit/state.js';
 import { Toasts } from '../kit/toasts.js';
 import { useNews } from '../reference/news.js';
 import { Bounds, OwnSandbox, Ready } from '../reference/own-sandbox.js';
+import { Demonstration } from './demonstration.js';
 
 const ICONS = { auto: 'auto', light: 'sun', dark: 'moon' } as const;
 
@@ -46,6 +47,7 @@ export function Welcome() {
         <section class="card" aria-label="Your sandbox">
           <Yours />
         </section>
+        <Demonstration />
         <Ways />
       </main>
       <Toasts />
