@@ -3,7 +3,6 @@ import { examineReceiver, hasFailed, junit, reportJson, reportLines } from '../a
 import type { Send } from '../audit/receiver-messages.js';
 import { readConfig } from '../config/config.js';
 import { optionOfSetting } from '../config/table.js';
-import { SETTINGS } from '../domain/merchants/settings.js';
 import { isFile, programVersion, readText } from '../platform/node/files.js';
 import { hashes } from '../platform/node/hashes.js';
 import { printable } from '../platform/node/log.js';
@@ -11,9 +10,9 @@ import { drawSeed } from '../platform/node/random.js';
 import { HttpSender } from '../platform/node/sender.js';
 import { hostTime } from '../platform/node/time.js';
 import { type Context, EXIT, wrongInput } from './context.js';
-import { printFaults } from './faults.js';
+import { refusalOf } from './faults.js';
 import { prepareOutputs, writeReports } from './outputs.js';
-import { bareCommand } from './parse.js';
+import { bareCommand, settingOption } from './parse.js';
 
 /** The settings that a webhook shows. */
 const SHOWN = ['envelope', 'signature_encoding', 'webhook_json', 'events'] as const;
@@ -36,7 +35,7 @@ export async function run(name: string, args: string[], context: Context): Promi
     .option('--all', 'both encodings and both envelopes must be accepted')
     .option('--timeout <SECONDS>', 'how long an answer may take; else webhook_timeout of the profile', readTimeout)
     .option('--report <FORMAT=FILE>', 'writes junit=FILE or json=FILE; repeatable', readReport);
-  for (const setting of SHOWN) command.option(`--${optionOfSetting(setting)} <VALUE>`, SETTINGS[setting].meaning);
+  for (const setting of SHOWN) command.option(...settingOption(setting));
   command.parse(args, { from: 'user' });
   const options = command.opts<Options>();
   const url = readUrl(command.args[0] as string);
@@ -53,7 +52,7 @@ export async function run(name: string, args: string[], context: Context): Promi
   );
   const { folder } = context;
   const result = await readConfig({ env, folder, flags: { values, rest: [] }, readText, isFile });
-  if (result.config === null) return printFaults(result.faults, context);
+  if (result.config === null) throw refusalOf(result.faults);
   const { settings } = result.config;
 
   await prepareOutputs({ reports: options.report ?? [] }, folder);
