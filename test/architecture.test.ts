@@ -147,7 +147,7 @@ const rooms: Record<string, Room> = {
     why: 'The client of the public API that integrators bundle, for browsers too: knows the contract by its types only, and of platform what browsers have.',
   },
   remote: {
-    most: [5, 585],
+    most: [5, 600],
     imports: ['platform/web'],
     types: ['contract'],
     packages: [],
@@ -199,7 +199,7 @@ const rooms: Record<string, Room> = {
     why: 'Where worlds live: domain says what changed and how it is put together again, platform writes and reads the lines.',
   },
   config: {
-    most: [6, 1110],
+    most: [6, 1120],
     imports: ['domain', 'variants', 'scenarios', 'contract'],
     packages: ['yaml', 'fastest-levenshtein', 'node:path', 'node:net'],
     why: 'Flags, environment, files and options become one configuration, or the list of what is wrong with them.',
