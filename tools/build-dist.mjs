@@ -5,6 +5,7 @@ import { bundle } from './bundle.mjs';
 import { bundlePages } from './bundle-pages.mjs';
 import { bundleClients, bundleOthers, copyDeclarations } from './commonjs.mjs';
 import { generate } from './generate.mjs';
+import { joinChunks } from './join-chunks.mjs';
 import { billOfMaterials, bundledPackages, licenseTexts } from './licenses.mjs';
 import { packageStamp, stamp } from './prepared.mjs';
 import { run } from './run.mjs';
@@ -20,7 +21,7 @@ export async function build({ forPackage = false } = {}) {
   // Before all of the others, which read it: two that make it at once take each other's drafts away.
   await generate(forPackage ? undefined : ['program']);
   const [program, client, pages] = await Promise.all([
-    bundle(entryPoints, 'dist'),
+    bundle(entryPoints, 'dist', { write: false }).then((made) => joinChunks(made, 'dist')),
     bundleClients(),
     bundlePages(),
     bundleOthers(),

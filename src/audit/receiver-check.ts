@@ -48,7 +48,9 @@ export function summaryOf(card: ReportCard): string {
   ];
   const verdict = hasFailed(card)
     ? 'This receiver is not ready.'
-    : 'This receiver answers as it should; what it does with an event, its answers do not show.';
+    : card.lines.some(({ id, verdict: seen }) => id === 'handled-once' && seen === 'pass')
+      ? 'This receiver answers as it should, and handles an event once.'
+      : 'This receiver answers as it should; what it does with an event, its answers do not show.';
   return `${counts.join(', ')}. ${verdict}`;
 }
 
@@ -101,6 +103,11 @@ interface ExaminationOptions {
   timeout_ms: number;
   /** Everything that the description leaves open must be accepted, too. */
   all: boolean;
+  /**
+   * Asks the receiver how often it has done what it does for an event; what is returned tells how much that has grown since, once it had
+   * time to. Without it nobody can say whether an event is handled once.
+   */
+  watchEffects?(): Promise<() => Promise<number>>;
 }
 
 /** An answer is awaited longer than production would, so that a slow one is told from a wrong one. */
@@ -176,9 +183,29 @@ const HANDLED_ONCE: Line = {
   verdict: 'note',
   detail: 'not seen, because answers do not show it',
   means: 'A receiver that ships goods for each copy of an event answers 200 to every one of them, too.',
-  fix: 'Count in your own records what was done for an event_id that came twice, as duplicate-sequential and duplicate-parallel send it: once.',
+  fix: 'Have check-webhook ask for that, with --effects URL, or count in your own records what was done for an event_id that came twice: once.',
   duration_ms: 0,
 };
+
+/** What comes twice: one after the other, and at the same time. */
+const TWICE = /^duplicate-/;
+
+/** The line about what was done for events that came twice. @param counts how often for each */
+function effectsLine(counts: Readonly<Record<string, number>>): Line {
+  const rows = Object.entries(counts);
+  if (rows.length === 0) return HANDLED_ONCE;
+  const detail = rows.map(([id, count]) => `${plural(count, 'effect')} of ${id}`).join(', ');
+  if (rows.some(([, count]) => count > 1))
+    return {
+      ...HANDLED_ONCE,
+      verdict: 'fail',
+      detail,
+      fix: 'Store the event_id with what is done for it, in one transaction and unique.',
+    };
+  if (rows.every(([, count]) => count === 1)) return { ...HANDLED_ONCE, verdict: 'pass', detail };
+  const fix = 'Count what is done for every genuine event, those about payments included that it does not know.';
+  return { ...HANDLED_ONCE, detail: `not seen: ${detail}`, fix };
+}
 
 /** Timers go off a little early on the clock that durations are measured by. */
 const TIMER_EARLY_MS = 2;
@@ -195,7 +222,7 @@ function unreachable(answer: Answer, timeout_ms: number): string | null {
 }
 
 /** The URL for reports, which are kept and passed round: without the password or token that may stand before the host. */
-function shownUrl(url: string): string {
+export function shownUrl(url: string): string {
   const shown = new URL(url);
   const { username, password } = shown;
   if (username === '' && password === '') return url;
@@ -226,6 +253,7 @@ export async function examineReceiver(
   const { envelope, signature_encoding, webhook_json, events } = examined.settings;
   const profile = `envelope ${envelope}, signature ${signature_encoding}, JSON ${webhook_json}, events ${events}`;
   const card: ReportCard = { url: shownUrl(url), profile, lines: [], unreachable: null };
+  const effects: Record<string, number> = {};
   let silent = 0;
   let slowest_ms = 0;
   const sendStep = async ({ message }: Step): Promise<Answer> => {
@@ -239,11 +267,13 @@ export async function examineReceiver(
   };
   for (const row of CASES.filter((one) => applies(one, examined, all))) {
     const steps = row.steps(examined);
+    const grown = TWICE.test(row.id) ? await options.watchEffects?.() : undefined;
     const answers = await sendAll(row, steps, sendStep);
+    if (grown !== undefined) effects[row.id] = await grown();
     if (card.lines.length === 0) card.unreachable = unreachable(answers[0] as Answer, timeout_ms);
     if (card.unreachable !== null) return card;
     card.lines.push(lineOf(row, steps, answers, all));
   }
-  card.lines.push(HANDLED_ONCE, timeLine(slowest_ms, timeout_ms));
+  card.lines.push(effectsLine(effects), timeLine(slowest_ms, timeout_ms));
   return card;
 }

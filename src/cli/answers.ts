@@ -174,6 +174,6 @@ export const DISPLAYS: Readonly<Record<string, Lines>> = {
   'keys create': facts,
   faults: columns('id', 'match', 'webhook', 'effect', 'times', 'seen', 'applied'),
   'faults add': facts,
-  'faults clear': ({ cleared }) => [`${cell(cleared)} faults were removed.`],
+  'faults clear': ({ cleared }) => [`Faults removed: ${cell(cleared)}.`],
   snapshots: columns('name', 'records', 'taken_at'),
 };

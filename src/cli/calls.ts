@@ -113,11 +113,14 @@ function optionOf(
   { description, oneOf: values, type, default: otherwise, required }: DescribedField,
 ): Option {
   const notes = [
-    ...(values.length > 0 ? [`${type === 'array' ? 'Any' : 'One'} of ${values.join(', ')}.`] : []),
+    ...(values.length > 0 && type === 'array' ? ['Several are separated by commas.'] : []),
     ...(otherwise === undefined ? [] : [`${String(otherwise)} where it is left out.`]),
     ...(required ? ['Required.'] : []),
   ];
-  return new Option(`${flagOf(name)} <${name.toUpperCase()}>`, [description, ...notes].join(' '));
+  const option = new Option(`${flagOf(name)} <${name.toUpperCase()}>`, [description, ...notes].join(' '));
+  // Shown and completed; a value is judged with the others, in whichever case.
+  if (values.length > 0) option.argChoices = values.map(String);
+  return option;
 }
 
 /** The command of a call, with the fields of all operations that it may be. */

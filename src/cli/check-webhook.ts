@@ -1,19 +1,22 @@
 /** Examines a merchant's webhook receiver without a sandbox, and prints its report card. */
-import { examineReceiver, hasFailed, junit, reportJson, reportLines } from '../audit/receiver-check.js';
+import { examineReceiver, hasFailed, junit, reportJson, reportLines, shownUrl } from '../audit/receiver-check.js';
 import type { Send } from '../audit/receiver-messages.js';
 import { readConfig } from '../config/config.js';
 import { optionOfSetting } from '../config/table.js';
-import { SETTINGS } from '../domain/merchants/settings.js';
+import { webUrl } from '../config/values.js';
 import { isFile, programVersion, readText } from '../platform/node/files.js';
 import { hashes } from '../platform/node/hashes.js';
 import { printable } from '../platform/node/log.js';
 import { drawSeed } from '../platform/node/random.js';
+import { NoAnswer, request } from '../platform/node/request.js';
 import { HttpSender } from '../platform/node/sender.js';
-import { hostTime } from '../platform/node/time.js';
-import { type Context, EXIT, wrongInput } from './context.js';
-import { printFaults } from './faults.js';
+import { hostTime, sleep } from '../platform/node/time.js';
+import { whyNot } from '../remote/errors.js';
+import { parsed } from './calls.js';
+import { type Context, EXIT, Rejection, wrongInput } from './context.js';
+import { refusalOf } from './faults.js';
 import { prepareOutputs, writeReports } from './outputs.js';
-import { bareCommand } from './parse.js';
+import { bareCommand, flag, settingOption } from './parse.js';
 
 /** The settings that a webhook shows. */
 const SHOWN = ['envelope', 'signature_encoding', 'webhook_json', 'events'] as const;
@@ -26,6 +29,7 @@ interface Options {
   report?: { format: keyof typeof REPORTS; file: string }[];
   timeout?: number;
   all?: boolean;
+  effects?: string;
 }
 
 export async function run(name: string, args: string[], context: Context): Promise<number> {
@@ -35,8 +39,13 @@ export async function run(name: string, args: string[], context: Context): Promi
     .option('--profile <NAME|FILE>', 'the profile that the webhooks are sent in; else that of the configuration')
     .option('--all', 'both encodings and both envelopes must be accepted')
     .option('--timeout <SECONDS>', 'how long an answer may take; else webhook_timeout of the profile', readTimeout)
+    .option(
+      '--effects <URL>',
+      'tells how often the receiver did what it does for an event: 3, or {"count": 3}',
+      flag('--effects', webUrl),
+    )
     .option('--report <FORMAT=FILE>', 'writes junit=FILE or json=FILE; repeatable', readReport);
-  for (const setting of SHOWN) command.option(`--${optionOfSetting(setting)} <VALUE>`, SETTINGS[setting].meaning);
+  for (const setting of SHOWN) command.option(...settingOption(setting));
   command.parse(args, { from: 'user' });
   const options = command.opts<Options>();
   const url = readUrl(command.args[0] as string);
@@ -53,10 +62,13 @@ export async function run(name: string, args: string[], context: Context): Promi
   );
   const { folder } = context;
   const result = await readConfig({ env, folder, flags: { values, rest: [] }, readText, isFile });
-  if (result.config === null) return printFaults(result.faults, context);
+  if (result.config === null) throw refusalOf(result.faults);
   const { settings } = result.config;
 
   await prepareOutputs({ reports: options.report ?? [] }, folder);
+  const { effects } = options;
+  // What cannot be asked is told before anything is sent.
+  if (effects !== undefined) await askEffects(effects);
   const sender = new HttpSender({ deliverTo: 'any' });
   const run = drawSeed().toString(36);
   const examined = { settings, secret, now_ms: hostTime(), run, hmac: hashes.hmacSha256 };
@@ -65,6 +77,7 @@ export async function run(name: string, args: string[], context: Context): Promi
     url,
     timeout_ms,
     all: options.all === true,
+    ...(effects === undefined ? {} : { watchEffects: () => watchEffects(effects) }),
   }).finally(() => sender.close());
   if (card.unreachable !== null) context.err(`tenderbox: ${printable(card.unreachable)}`);
   else for (const line of reportLines(card)) context.out(printable(line));
@@ -100,6 +113,34 @@ function readReport(text: string, before: Options['report'] = []): Options['repo
     throw wrongInput(`--report ${JSON.stringify(text)} is neither junit=FILE nor json=FILE.`);
   }
   return [...before, { format: format as keyof typeof REPORTS, file }];
+}
+
+/** How long work that a receiver does after its answer is waited for. */
+const EFFECTS_MS = 1_000;
+const EFFECTS_TIMEOUT_MS = 10_000;
+
+/** How often a receiver says that it has done its work. @throws Refusal where it says no number */
+async function askEffects(url: string): Promise<number> {
+  const shape = 'a whole number as JSON, such as 3 or {"count": 3}';
+  const failed = (what: string) =>
+    new Rejection(`--effects ${shownUrl(url)}: ${what}. It must answer GET with ${shape}.`);
+  const answer = await request({ method: 'GET', url, timeout_ms: EFFECTS_TIMEOUT_MS }).catch((error: unknown) => {
+    throw error instanceof NoAnswer ? failed(whyNot(error.code, error.message, url)) : error;
+  });
+  const value = parsed(answer.text);
+  const count = typeof value === 'object' && value !== null && 'count' in value ? value.count : value;
+  if (answer.status === 200 && Number.isInteger(count) && (count as number) >= 0) return count as number;
+  throw failed(`it answered ${answer.status} with ${answer.content_type || 'no content type'} and no such number`);
+}
+
+/** Asks once what was sent before is done, and again once what is sent next must be. */
+async function watchEffects(url: string): Promise<() => Promise<number>> {
+  await sleep(EFFECTS_MS);
+  const before = await askEffects(url);
+  return async () => {
+    await sleep(EFFECTS_MS);
+    return (await askEffects(url)) - before;
+  };
 }
 
 /** Sends as deliveries are sent. */

@@ -14,6 +14,8 @@ export interface Call {
 interface Row {
   usage: string;
   summary: string;
+  /** Command lines that show its use; those that make a call have one of the contract. */
+  examples?: readonly string[];
   load(): Promise<CommandModule>;
   /** What it calls, or for each word after its name what is called then; without such a word it lists. */
   calls?: Call | Readonly<Record<string, Call>>;
@@ -78,21 +80,25 @@ export const COMMANDS: Readonly<Record<string, Row>> = {
   start: {
     usage: 'start [OPTIONS]',
     summary: 'run the sandbox until it is told to stop',
+    examples: ['start --clock frozen --seed 1', 'start --data sandbox.json --webhook http://127.0.0.1:3000/webhooks'],
     load: () => import('./start.js'),
   },
   demo: {
     usage: 'demo',
     summary: 'makes a payment, pays it, and shows every call, state and webhook',
+    examples: ['demo'],
     load: () => import('./demo.js'),
   },
   exec: {
     usage: 'exec [OPTIONS] -- CMD…',
     summary: 'runs a command with a sandbox of its own, and judges what it exercised',
+    examples: ['exec -- npm test', 'exec --strict --min-coverage 40 --report html=coverage.html -- npm test'],
     load: () => import('./exec.js'),
   },
   verify: {
     usage: 'verify PROOF -- CMD…',
     summary: 'runs a command again, and compares with the proof that exec --proof wrote',
+    examples: ['verify proof.json -- npm test'],
     load: () => import('./exec.js'),
   },
   ...actions,
@@ -128,6 +134,7 @@ export const COMMANDS: Readonly<Record<string, Row>> = {
   coverage: {
     usage: 'coverage [FILE…]',
     summary: 'says how much of the contract was exercised, here or by the reports of several runs',
+    examples: ['coverage shard-1.json shard-2.json --min 80'],
     load: () => import('./coverage.js'),
   },
   scenarios: row('scenarios', 'lists the scenarios that can be run', { operation: 'listScenarios' }),
@@ -165,59 +172,80 @@ export const COMMANDS: Readonly<Record<string, Row>> = {
   export: {
     usage: 'export [FILE]',
     summary: 'writes the state of the merchant, or of all that a sandbox has',
+    examples: ['export state.json', 'export all.json --from https://sandbox.example'],
     load: () => import('./state.js'),
   },
   import: {
     usage: 'import FILE',
     summary: "puts such a state in place of the merchant's, or carries a data file into a sandbox anywhere",
+    examples: ['import state.json', 'import data.json --to https://sandbox.example'],
     load: () => import('./state.js'),
   },
   health: row('health', 'exits with 0 when the sandbox is ready', { operation: 'getHealth' }),
-  events: { usage: 'events', summary: 'shows what happens, as it happens', load: webhooks },
-  deliveries: { usage: 'deliveries', summary: 'lists the webhooks that were sent', load: webhooks },
+  events: {
+    usage: 'events',
+    summary: 'shows what happens, as it happens',
+    examples: ['events --once'],
+    load: webhooks,
+  },
+  deliveries: {
+    usage: 'deliveries',
+    summary: 'lists the webhooks that were sent',
+    examples: ['deliveries --status failed'],
+    load: webhooks,
+  },
   replay: {
     usage: 'replay DELIVERY_ID',
     summary: 'sends a webhook again, or with --failed every failed one',
+    examples: ['replay --failed'],
     load: webhooks,
   },
   listen: {
     usage: 'listen --forward-to URL',
     summary: 'passes the webhooks of a sandbox anywhere on to a receiver on this machine',
+    examples: ['listen --forward-to http://127.0.0.1:3000/webhooks'],
     load: () => import('./listen.js'),
   },
   'check-scenarios': {
     usage: 'check-scenarios [PATH…]',
     summary: 'checks scenario files without a sandbox',
+    examples: ['check-scenarios scenarios'],
     load: () => import('./check-scenarios.js'),
   },
   'check-webhook': {
     usage: 'check-webhook URL --secret S',
     summary: "examines a merchant's webhook receiver",
+    examples: ['check-webhook http://127.0.0.1:3000/webhooks --secret whsec_demo'],
     load: () => import('./check-webhook.js'),
   },
   docs: {
     usage: 'docs --out FOLDER',
     summary: 'writes a site of documentation that holds the sandbox in its pages',
+    examples: ['docs --out site'],
     load: () => import('./docs.js'),
   },
   contract: {
     usage: 'contract [diff OLD NEW]',
     summary: 'prints the OpenAPI document of a profile, a Postman or Bruno collection, or what breaks clients',
+    examples: ['contract --profile strict --format json', 'contract diff default yesterday.yaml'],
     load: () => import('./contract.js'),
   },
   record: {
     usage: 'record --target URL',
     summary: 'passes calls on to the real service, and writes them down as a HAR without credentials',
+    examples: ['record --target https://api.the-service.example/v1 --out recording.har'],
     load: () => import('./record.js'),
   },
   parity: {
     usage: 'parity RECORDING',
     summary: 'makes the calls of a recording again, and says where the sandbox answers otherwise',
+    examples: ['parity recording.har --accept accepted.json'],
     load: () => import('./parity.js'),
   },
   'from-har': {
     usage: 'from-har RECORDING',
     summary: 'makes a scenario of a recording',
+    examples: ['from-har recording.har --out scenarios/recorded.yaml'],
     load: () => import('./from-har.js'),
   },
   mcp: {
@@ -228,6 +256,7 @@ export const COMMANDS: Readonly<Record<string, Row>> = {
   init: {
     usage: 'init',
     summary: 'writes a configuration, a webhook receiver and a CI job into this project',
+    examples: ['init --language python'],
     load: () => import('./init.js'),
   },
   completion: {

@@ -1,5 +1,5 @@
-/** Makes shells complete commands: what can follow is read from the help, so that it never says anything else. */
-import { Argument } from 'commander';
+/** Makes shells complete commands: what can follow is what commands read, so that it never says anything else. */
+import { Argument, type Command, type Option } from 'commander';
 import { COMMANDS } from './commands.js';
 import { type Context, EXIT } from './context.js';
 import { bareCommand } from './parse.js';
@@ -41,33 +41,32 @@ export async function run(name: string, args: string[], context: Context): Promi
 /** What can stand after these words. */
 async function following(words: readonly string[], context: Context): Promise<readonly string[]> {
   const [name = '', second = '', ...rest] = words;
-  const last = words.at(-1) ?? '';
   const row = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (words.length === 0 || row === undefined) return words.length === 0 ? Object.keys(COMMANDS) : [];
-  if (name === 'completion') return SHELLS;
   const { calls = {} } = row;
   const verbs = 'operation' in calls ? [] : Object.keys(calls).filter((verb) => verb !== 'list');
-  const help = await helpOf(verbs.includes(second) ? [name, second] : [name], context);
-  const about = last.startsWith('-')
-    ? help.find((line) => line.replace(/^ +(-\w, )?/, '').startsWith(`${last} `))
-    : undefined;
-  if (about !== undefined && / [<[]?[A-Z|=]+[\]>]? /.test(about)) {
-    const [, values = ''] = /(?:(?:One|Any) of |choices: )([^.)]*)/.exec(about) ?? [];
-    return values.replaceAll('"', '').split(', ').filter(Boolean);
-  }
-  const flags = help.flatMap((line) => /^ +(?:-\w, )?(--[a-z][a-z-]*)/.exec(line)?.[1] ?? []);
-  return [...(second === '' && rest.length === 0 ? verbs : []), ...flags];
+  const command = await commandOf(verbs.includes(second) ? [name, second] : [name], context);
+  const options = command?.createHelp().visibleOptions(command) ?? [];
+  const about = options.find(({ short, long }) => [short, long].includes(words.at(-1)));
+  if (about?.required || about?.optional) return valuesOf(about);
+  const first = [...verbs, ...(command?.registeredArguments ?? []).flatMap(({ argChoices = [] }) => argChoices)];
+  return [...(second === '' && rest.length === 0 ? first : []), ...options.flatMap(({ long }) => long ?? [])];
 }
 
-/** The lines of a command's help, each option in one. */
-async function helpOf(words: readonly string[], context: Context): Promise<string[]> {
-  const [name = '', ...args] = words;
-  const lines: string[] = [];
-  const into = { ...context, out: (text: string) => void lines.push(text), err: () => undefined };
+/** The words that an option takes; none where its value is anything else, which its help has in capitals. */
+function valuesOf({ argChoices, flags }: Option): readonly string[] {
+  const [, values = ''] = /[<[](.*\|.*)[>\]]/.exec(flags) ?? [];
+  return argChoices ?? values.split('|').filter((value) => /^[a-z\d]/.test(value));
+}
+
+/** What a command reads its line by, as it makes that to tell its help. */
+async function commandOf([name = '', ...args]: readonly string[], context: Context): Promise<Command | undefined> {
+  let made: Command | undefined;
+  const silent = { ...context, out: () => undefined, err: () => undefined };
+  const seen = (command: Command) => {
+    made = command;
+  };
   const module = await COMMANDS[name]?.load();
-  await module?.run(name, [...args, '--help'], into).catch(() => undefined);
-  return lines
-    .join('\n')
-    .replaceAll(/\n {20,}(?=\S)/g, ' ')
-    .split('\n');
+  await module?.run(name, [...args, '--help'], { ...silent, made: seen }).catch(() => undefined);
+  return made;
 }

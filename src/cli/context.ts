@@ -1,5 +1,6 @@
 /** What every command is given, and how it refuses. */
 import { resolve } from 'node:path';
+import type { Command } from 'commander';
 import { readText } from '../platform/node/files.js';
 import type { Output } from '../platform/node/process.js';
 
@@ -10,6 +11,8 @@ export interface Context extends Output {
   folder: string;
   /** Whether a program reads what is printed: a failure is JSON then. */
   json?: boolean;
+  /** Told the command that is read, by whoever wants to know what it takes. */
+  made?(command: Command): void;
 }
 
 /** What a program is told of a failure besides its message. */

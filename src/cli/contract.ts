@@ -4,10 +4,10 @@ import type { Command } from 'commander';
 import { stringify } from 'yaml';
 import { contractShown } from '../app/contract.js';
 import { type Flags, readConfig } from '../config/config.js';
-import { optionOfSetting } from '../config/table.js';
+import { didYouMean } from '../config/sources.js';
 import { loadContract, loadControlContract } from '../contract/index.js';
 import { portable } from '../contract/portable.js';
-import { SETTING_NAMES, SETTINGS } from '../domain/merchants/settings.js';
+import { SETTING_NAMES } from '../domain/merchants/settings.js';
 import { isFile, readText } from '../platform/node/files.js';
 import { hostTime } from '../platform/node/time.js';
 import { writeFolder } from '../platform/node/written-files.js';
@@ -16,8 +16,8 @@ import { postmanCollection } from '../snippets/collections/postman.js';
 import { collectionOf } from '../snippets/collections/requests.js';
 import { originOf } from './client.js';
 import { type Context, EXIT, wrongInput } from './context.js';
-import { printFaults } from './faults.js';
-import { bareCommand } from './parse.js';
+import { refusalOf } from './faults.js';
+import { bareCommand, settingOption } from './parse.js';
 
 /** How the document is written, or which collection is written instead. */
 interface Form {
@@ -33,6 +33,11 @@ const FORM = ['format', 'openapi', 'dereferenced', 'without-sandbox', 'postman',
 
 export async function run(name: string, args: string[], context: Context): Promise<number> {
   if (args[0] === 'diff') return (await import('./contract-diff.js')).runDiff(args.slice(1), context);
+  const [word = '-'] = args;
+  if (!word.startsWith('-'))
+    throw wrongInput(
+      `contract takes options, or diff OLD NEW, not ${JSON.stringify(word)}.${didYouMean(word, ['diff'])}`,
+    );
   const { Option } = await import('commander');
   const command = bareCommand(name, context)
     .addOption(new Option('--format <FORMAT>', 'how it is written').choices(['yaml', 'json']).default('yaml'))
@@ -47,7 +52,7 @@ export async function run(name: string, args: string[], context: Context): Promi
     .option('--bruno <FOLDER>', 'a Bruno collection instead, written into a folder that is new or empty')
     .option('--profile <NAME|FILE>', 'the profile; else that of the configuration');
   for (const setting of SETTING_NAMES) {
-    command.option(`--${optionOfSetting(setting)} <VALUE>`, SETTINGS[setting].meaning);
+    command.option(...settingOption(setting));
   }
   command.parse(args, { from: 'user' });
   const { format, openapi, dereferenced = false, withoutSandbox = false, postman, bruno } = command.opts<Form>();
@@ -58,7 +63,7 @@ export async function run(name: string, args: string[], context: Context): Promi
   const { env, folder } = context;
   const values = givenSettings(command);
   const result = await readConfig({ env, folder, flags: { values, rest: [] }, readText, isFile });
-  if (result.config === null) return printFaults(result.faults, context);
+  if (result.config === null) throw refusalOf(result.faults);
   const { settings, clock } = result.config;
   const shown = contractShown(settings, clock.now_ms ?? hostTime());
   const origin = result.config.public_url ?? originOf(result.config);

@@ -25,7 +25,6 @@ export async function run(name: string, args: string[], context: Context): Promi
       'writes html=FILE, json=FILE, junit=FILE or markdown=FILE; repeatable',
       (text, before: ReportFile[] = []) => [...before, flag('--report', reportFile)(text)],
     )
-    .addHelpText('after', '\nExample:\n  tenderbox coverage shard-1.json shard-2.json --min 80')
     .parse(args, { from: 'user' });
   const options = command.opts<Options>();
   const { min, report: reports = [], json } = options;

@@ -12,7 +12,7 @@ import { hostTime, sleep } from '../platform/node/time.js';
 import { catalogueOf, eventName } from '../variants/envelopes.js';
 import { type Client, connect, type JsonObject, ProblemAnswer, Unreachable } from './client.js';
 import { type Context, EXIT, Rejection } from './context.js';
-import { printFaults } from './faults.js';
+import { refusalOf } from './faults.js';
 import { type ClientOptions, targetCommand } from './parse.js';
 import { cell, list, resourceLine } from './print.js';
 
@@ -33,7 +33,6 @@ export async function run(_name: string, args: string[], context: Context): Prom
   const command = targetCommand('demo', context).parse(args, { from: 'user' });
   const options = command.opts<ClientOptions>();
   const shown = await find(options, context);
-  if (shown === undefined) return EXIT.wrong_input;
   try {
     const stays = shown.close === undefined || context.terminal === true;
     await show(shown.client, options, context, stays);
@@ -49,7 +48,7 @@ export async function run(_name: string, args: string[], context: Context): Prom
 }
 
 /** The sandbox that runs where the options, the environment or the configuration say, else one of its own. */
-export async function find(options: ClientOptions, context: Context): Promise<Shown | undefined> {
+export async function find(options: ClientOptions, context: Context): Promise<Shown> {
   const client = await connect(options, context);
   try {
     await client.get('/health');
@@ -62,14 +61,11 @@ export async function find(options: ClientOptions, context: Context): Promise<Sh
 }
 
 /** Starts a sandbox as `start` would here, but for a port that is free and for the files that it would read and write. */
-async function startOwn(options: ClientOptions, context: Context): Promise<Shown | undefined> {
+async function startOwn(options: ClientOptions, context: Context): Promise<Shown> {
   const { env, folder } = context;
   const flags = { values: { port: '0', log: 'silent' }, rest: [] };
   const result = await readConfig({ flags, env, folder, readText, isFile });
-  if (result.config === null) {
-    printFaults(result.faults, context);
-    return undefined;
-  }
+  if (result.config === null) throw refusalOf(result.faults);
   const { startTenderbox } = await import('../app/start.js');
   const own = { ...result.config, data_file: null, import_file: null };
   const sandbox = await startTenderbox(own, { log: createLog('silent', context.err) });

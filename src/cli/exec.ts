@@ -10,7 +10,7 @@ import { exit, onCrash } from '../platform/node/process.js';
 import { trust } from '../platform/node/trust.js';
 import type { Watch } from '../platform/node/watch.js';
 import { type Context, EXIT, Rejection, wrongInput } from './context.js';
-import { faultText, printFaults } from './faults.js';
+import { faultText, refusalOf } from './faults.js';
 import { prepareOutputs, writeReports } from './outputs.js';
 import { differences, type Proof, proofOf, readProof } from './proof.js';
 import { openReadyFile, type ReadyFile } from './ready-file.js';
@@ -146,7 +146,7 @@ export async function run(as: string, args: string[], context: Context): Promise
   }
   const result = await read();
   for (const warning of result.warnings) context.err(`tenderbox: warning: ${faultText(warning)}`);
-  if (result.config === null) return printFaults(result.faults, context);
+  if (result.config === null) throw refusalOf(result.faults);
   const { config } = result;
   const log = createLog(config.log, context.err);
   const proofs = proof_file === undefined ? [] : [{ file: proof_file }];

@@ -36,7 +36,6 @@ export async function run(name: string, args: string[], context: Context): Promi
     .option('--out <FILE>', 'where the scenario is written; standard output where it is left out')
     .option('--id <ID>', 'the payment request, invoice or payout that it is about; else the one to which most happened')
     .option('--target <URL>', 'the base URL of the service, where the recording has several', flag('--target', webUrl))
-    .addHelpText('after', '\nExample:\n  tenderbox from-har recording.har --out scenarios/recorded.yaml')
     .parse(args, { from: 'user' });
   const { out, target, id } = command.opts<Options>();
   const file = command.args[0] as string;

@@ -77,7 +77,6 @@ export async function run(name: string, args: string[], context: Context): Promi
     .addOption(
       new Option('--language <LANGUAGE>', 'of the receiver; else that of the project').choices(Object.keys(LANGUAGES)),
     )
-    .addHelpText('after', '\nExample:\n  tenderbox init --language python')
     .parse(args, { from: 'user' });
   const at = (path: string): string => join(context.folder, path);
   const signOf = (each: string) => Object.keys(LANGUAGES[each]?.signs ?? {}).find((sign) => isFile(at(sign)));

@@ -193,7 +193,6 @@ export async function run(name: string, args: string[], context: Context): Promi
     .parse(args, { from: 'user' });
   const options = command.opts<ClientOptions>();
   const shown = await find(options, { ...context, out: context.err });
-  if (shown === undefined) return EXIT.wrong_input;
   const { url } = shown.client;
   const server = new Server(
     { name: 'tenderbox', version: programVersion() },

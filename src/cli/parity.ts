@@ -44,7 +44,6 @@ export async function run(name: string, args: string[], context: Context): Promi
     .option('--accept <FILE>', 'differences that are known, and do not make the exit code 1')
     .option('--update', 'writes the differences that there are into that file')
     .option('--json', 'print what was found as JSON')
-    .addHelpText('after', '\nExample:\n  tenderbox parity recording.har --accept accepted.json')
     .parse(args, { from: 'user' });
   const { profile = [undefined], target, accept, update = false, json = false } = command.opts<Options>();
   const file = command.args[0] as string;

@@ -1,14 +1,20 @@
 /** Command lines of the commands that talk to a running sandbox. */
 import { Command, type CommanderError } from 'commander';
+import { OPTIONS, optionOfSetting } from '../config/table.js';
 import { type Reader, Rejected } from '../config/values.js';
+import type { SettingName } from '../domain/merchants/settings.js';
 import { COMMANDS } from './commands.js';
 import { type Context, wrongInput } from './context.js';
 
 /** A commander command that prints through the context and never ends the process. */
 export function bareCommand(name: string, context: Context): Command {
   const command = new Command(`tenderbox ${name}`);
+  const { summary = '', examples = [] } = COMMANDS[name] ?? {};
+  if (examples.length > 0)
+    command.addHelpText('after', `\nExamples:${examples.map((each) => `\n  tenderbox ${each}`).join('')}`);
+  context.made?.(command);
   return command
-    .description(COMMANDS[name]?.summary ?? '')
+    .description(summary)
     .exitOverride((error: CommanderError) => {
       throw error;
     })
@@ -41,6 +47,13 @@ export function targetCommand(name: string, context: Context): Command {
 /** A command that prints an answer of a running sandbox. */
 export function clientCommand(name: string, context: Context): Command {
   return targetCommand(name, context).option('--json', 'print the answer as JSON');
+}
+
+/** A setting of the profile as an option, with the values that it takes. */
+export function settingOption(setting: SettingName): [flags: string, meaning: string] {
+  const name = optionOfSetting(setting);
+  const { value = 'true|false', help } = OPTIONS.get(name) ?? { help: '' };
+  return [`--${name} <${value}>`, help];
 }
 
 /** A reader of the configuration for a flag. */

@@ -25,10 +25,6 @@ export async function run(name: string, args: string[], context: Context): Promi
     .requiredOption('--target <URL>', 'the base URL of the service', flag('--target', webUrl))
     .option('--out <FILE>', 'where the recording is written, in the place of what is there', 'recording.har')
     .option('--port <PORT>', 'where it listens; 0 takes any free one', flag('--port', wholeNumber(0, 65_535)), PORT)
-    .addHelpText(
-      'after',
-      '\nExample:\n  tenderbox record --target https://api.the-service.example/v1 --out recording.har',
-    )
     .parse(args, { from: 'user' });
   const { target, out, port } = command.opts<Options>();
   const url = readTarget(target);

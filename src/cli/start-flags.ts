@@ -17,7 +17,8 @@ const NOT_OF_EXEC: ReadonlySet<string> = new Set(['print-url']);
 /** Values are optional here, so that a missing one is reported together with all other faults. */
 function flagOf(name: string, row: Row, otherwise: string | undefined): Option {
   const short = row.short === undefined ? '' : `-${row.short}, `;
-  const flag = new Option(`${short}--${name} ${row.many ? '[value...]' : '[value]'}`, helpOf(row, otherwise));
+  const value = row.value === undefined ? '[value]' : `[${row.value}${row.many ? '...' : ''}]`;
+  const flag = new Option(`${short}--${name} ${value}`, helpOf(row, otherwise));
   return flag.helpGroup(`${row.group}:`);
 }
 
@@ -31,11 +32,7 @@ function startCommand(name: string, usage: string, context: Context): Command {
   command.usage(usage).allowUnknownOption().allowExcessArguments();
   command.configureHelp({
     helpWidth: HELP_WIDTH,
-    optionTerm: (option) => {
-      const value = OPTIONS.get(option.name())?.value;
-      const flags = option.flags.replace(/ \[value[.]*\]$/, '');
-      return value === undefined ? flags : `${flags} ${value}`;
-    },
+    optionTerm: ({ flags }) => flags.replace(/ \[value\]$/, '').replace(/\[(.*?)(?:\.{3})?\]$/, '$1'),
   });
   for (const group of [...GROUPS, SETTINGS_GROUP]) {
     for (const [option, row] of OPTIONS) {

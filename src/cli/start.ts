@@ -15,7 +15,7 @@ import { type Watch, watchPaths } from '../platform/node/watch.js';
 import { writeText } from '../platform/node/written-files.js';
 import { type BannerFacts, bannerLines, readyLine } from './banner.js';
 import { type Context, EXIT, Rejection, wrongInput } from './context.js';
-import { faultText, printFaults } from './faults.js';
+import { faultText, refusalOf } from './faults.js';
 import { prepareOutputs } from './outputs.js';
 import { openReadyFile, type ReadyFile } from './ready-file.js';
 import { parseStartFlags } from './start-flags.js';
@@ -54,7 +54,7 @@ export async function run(_name: string, args: string[], context: Context, launc
   const read = () => readConfig({ flags, env: context.env, folder: context.folder, readText, isFile });
   const result = await read();
   for (const warning of result.warnings) context.err(`tenderbox: warning: ${faultText(warning)}`);
-  if (result.config === null) return printFaults(result.faults, context);
+  if (result.config === null) throw refusalOf(result.faults);
   const { config } = result;
   // With --print-url, standard output is a value that a script reads.
   const log = createLog(config.log, config.print_url ? context.err : context.out);

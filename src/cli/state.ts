@@ -25,10 +25,6 @@ async function exportState(args: string[], context: Context): Promise<number> {
       fromOrTo('--from <URL>', 'all merchants of this sandbox, or that of --api-key, for start --data or import --to'),
     )
     .argument('[FILE]', 'where it is written; standard output where it is left out')
-    .addHelpText(
-      'after',
-      '\nExamples:\n  tenderbox export state.json\n  tenderbox export all.json --from https://sandbox.example',
-    )
     .parse(args, { from: 'user' });
   const options = command.opts<CarryOptions>();
   const [file] = command.args;
@@ -54,10 +50,6 @@ async function importState(args: string[], context: Context): Promise<number> {
     .argument(
       '<FILE>',
       'a state that export or GET /_sandbox/state wrote; with --to also one of --data or --export-on-exit',
-    )
-    .addHelpText(
-      'after',
-      '\nExamples:\n  tenderbox import state.json\n  tenderbox import data.json --to https://sandbox.example',
     )
     .parse(args, { from: 'user' });
   const options = command.opts<CarryOptions>();

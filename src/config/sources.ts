@@ -126,6 +126,8 @@ export function environmentLayer(env: Readonly<Record<string, string | undefined
   return layer;
 }
 
+const camel = (_: string, letter: string): string => letter.toUpperCase();
+
 /**
  * A message in which flags and variables are named, for those who give options in code: `--tls-key` is the option tlsKey there.
  * What is no option stays as it is.
@@ -135,7 +137,7 @@ export const wordsOfCode = (message: string): string =>
     .replaceAll(/ or TENDERBOX_[A-Z_]+/g, '')
     .replaceAll(/(^| )--([a-z]+(?:-[a-z]+)*)/gm, (flag: string, before: string, name: string) => {
       if (!OPTIONS.has(name)) return flag;
-      const option = name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+      const option = name.replaceAll(/-([a-z])/g, camel);
       return before === '' ? option : ` the option ${option}`;
     });
 
@@ -151,15 +153,21 @@ export function codeLayer(options: Readonly<Record<string, unknown>>, folder: st
       if (value === undefined || value === null) continue;
       const name = optionName(key);
       const where = `${prefix}${key}`;
+      const twice = into.find((entry) => entry.name === name);
       if (into === layer.entries && name === 'profile' && typeof value === 'object') {
         take(layer.profile, value as Record<string, unknown>, 'profile.', [...SETTING_OPTIONS.keys()]);
+      } else if (twice !== undefined) {
+        layer.faults.push({ where, message: `is the option ${twice.where}, which is given as well; leave one out.` });
       } else if (known.includes(name)) {
         const values = Array.isArray(value) ? value : [value];
         const odd = OPTIONS.get(name)?.path ? values.find((each) => typeof each !== 'string') : undefined;
         if (odd !== undefined) layer.faults.push({ where, message: `must be a path, not ${textOf(odd)}.` });
         else into.push({ name, texts: values.map(textOf), where, folder });
       } else {
-        layer.faults.push({ where, message: `is not an option.${didYouMean(name, known)}` });
+        layer.faults.push({
+          where,
+          message: `is not an option.${didYouMean(name, known).replaceAll(/-(\w)/g, camel)}`,
+        });
       }
     }
   };

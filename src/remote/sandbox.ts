@@ -158,6 +158,21 @@ export class RemoteMerchant {
     empty: (name: string) => this.call('deleteInbox', { path: { name } }),
   };
 
+  /** What plays the customer, the chain and the network. */
+  readonly scenarios = {
+    list: async () => (await this.call('listScenarios')).data,
+    put: (name: string, scenario: Input<'putScenario'>) => this.call('putScenario', { path: { name }, body: scenario }),
+    run: (name: string, resource_id: string | null = null) => this.run(name, resource_id),
+    get: (run_id: string) => this.call('getRun', { path: { id: run_id } }),
+    stop: (run_id: string) => this.call('stopRun', { path: { id: run_id } }),
+  };
+
+  /** All that the merchant has, as one document. */
+  readonly state = {
+    get: () => this.exportState(),
+    put: (state: Input<'putState'>) => this.importState(state),
+  };
+
   readonly endpoints = {
     register: (input: Input<'registerEndpoint'>) => this.call('registerEndpoint', { body: input }),
     list: async () => (await this.call('listEndpoints')).data,

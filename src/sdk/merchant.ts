@@ -72,6 +72,8 @@ function settingsOf(differing: object, inherited: Settings): Settings {
     throw new Error(`profile: must be the name of a profile or an object of settings, not ${shown(differing)}.`);
   }
   const named = Object.entries(differing).map(([name, value]) => [settingName(name), value]);
+  const twice = named.find(([name], i) => named.findIndex(([other]) => other === name) < i);
+  if (twice !== undefined) throw new Error(`profile: ${twice[0]} is given in two spellings; leave one out.`);
   const { settings, faults } = readSettings(Object.fromEntries(named), inherited);
   if (settings !== null) return settings;
   const hintFor = (name: string): string => (Object.hasOwn(inherited, name) ? '' : didYouMean(name, SETTING_NAMES));

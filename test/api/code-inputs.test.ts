@@ -192,6 +192,7 @@ describe('a new merchant', () => {
     [{ label: '' }, 'label must not be empty'],
     [{ profile: 'strikt' }, 'There is no profile "strikt". Did you mean strict?'],
     [{ profile: { late_paymnt: 'accept' } }, 'Did you mean late_payment?'],
+    [{ profile: { late_payment: 'accept', latePayment: 'record' } }, 'late_payment is given in two spellings'],
     [{ profile: 7 }, 'profile: must be the name of a profile or an object of settings, not 7.'],
     ['frozen', 'createMerchant takes an object of options, such as { clock: \'frozen\' }, not "frozen".'],
   ])('is not made with %j', async (options, message) => {

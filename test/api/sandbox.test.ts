@@ -125,6 +125,10 @@ test('an option that is like no other gets no suggestion', async () => {
     );
   expect(await refused({ nope: 1 })).toBe('nope: is not an option.');
   expect(await refused({ prot: 1 })).toBe('prot: is not an option. Did you mean port?');
+  expect(await refused({ latePaymnt: 'accept' })).toBe('latePaymnt: is not an option. Did you mean latePayment?');
+  expect(await refused({ late_payment: 'record', latePayment: 'accept' })).toBe(
+    'latePayment: is the option late_payment, which is given as well; leave one out.',
+  );
   expect(await refused({ webhok: 'x' })).toBe('webhok: is not an option. Did you mean webhook?');
 });
 

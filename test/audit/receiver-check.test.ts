@@ -1,5 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { createServer as createHttpServer } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -60,6 +61,58 @@ describe('a good receiver', () => {
       detail: expect.stringContaining('not seen'),
       means: expect.stringContaining('ships goods for each copy'),
     });
+  });
+
+  test.each<[string, (known: boolean) => number, string, string]>([
+    ['once', (known) => (known ? 0 : 1), 'pass', '1 effect of duplicate-sequential, 1 effect of duplicate-parallel'],
+    ['each time it comes', () => 1, 'fail', '2 effects of duplicate-sequential, 2 effects of duplicate-parallel'],
+    ['never', () => 0, 'note', 'not seen: 0 effects of duplicate-sequential'],
+  ])('that ships %s is told by its own count', async (_name, ships, verdict, detail) => {
+    const known = new Set<string>();
+    let shipped = 0;
+    const shop: receivers.Receiver = (body, headers) => {
+      const status = good(body, headers);
+      if (status === 204) {
+        const { event_id } = JSON.parse(body.toString());
+        // After its answer, as work is done.
+        const more = ships(known.has(event_id));
+        known.add(event_id);
+        setTimeout(() => (shipped += more), 50);
+      }
+      return status;
+    };
+    const counter = createHttpServer((_request, response) =>
+      response.setHeader('content-type', 'application/json').end(JSON.stringify({ count: shipped })),
+    );
+    await new Promise<void>((resolve) => counter.listen(0, '127.0.0.1', resolve));
+    const effects = `http://127.0.0.1:${(counter.address() as AddressInfo).port}/count`;
+    const card = await examine(await listen(shop), '--effects', effects);
+    counter.close();
+    const line = card.lines.find(({ id }) => id === 'handled-once');
+    expect(line).toMatchObject({ verdict, detail: expect.stringContaining(detail) });
+    expect(card.code).toBe(verdict === 'fail' ? 1 : 0);
+    expect(card.out.at(-1)).toContain(verdict === 'pass' ? 'and handles an event once.' : 'This receiver');
+  });
+
+  test('that cannot be asked for its count is sent nothing', async () => {
+    let came = 0;
+    const url = await listen(() => {
+      came += 1;
+      return 204;
+    });
+    const tell = async (effects: string) => {
+      const told = await tenderbox(['check-webhook', url, '--secret', SECRET, '--effects', effects], {}, folder);
+      return [told.code, told.err.join('\n')];
+    };
+    expect(await tell('nope')).toEqual([2, expect.stringMatching(/--effects must be an http or https URL/)]);
+    expect(await tell('http://127.0.0.1:9999/')).toEqual([
+      1,
+      expect.stringMatching(
+        /--effects http:\/\/127\.0\.0\.1:9999\/: nothing listens there.*such as 3 or \{"count": 3\}/,
+      ),
+    ]);
+    expect(await tell(url)).toEqual([1, expect.stringMatching(/it answered 204 with .* and no such number/)]);
+    expect(came).toBe(1);
   });
 
   test('may refuse what is stale: that is noted', async () => {

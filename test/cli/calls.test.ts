@@ -50,7 +50,7 @@ test('what only HTTP had is a command: records, calls, keys, faults, snapshots',
   expect(await type('keys', 'revoke', key.id)).toContain('is gone');
   expect(await type('faults', 'add', '--effect', '{"status":429}', '--times', '2')).toContain('429');
   expect(await type('faults')).toContain('{"status":429}');
-  expect(await type('faults', 'clear')).toBe('1 faults were removed.');
+  expect(await type('faults', 'clear')).toBe('Faults removed: 1.');
   await type('snapshot', 'before');
   expect(await type('snapshots')).toContain('before');
   expect(await type('snapshots', 'delete', 'before')).toBe('before is gone.');
@@ -134,20 +134,23 @@ test.each([
   ['snapshots delete', "missing required argument 'NAME'"],
   ['completion tcsh', 'Allowed choices are bash, zsh, fish.'],
   ['init --language cobol', 'Allowed choices are node, python'],
+  ['contract dif', 'not "dif". Did you mean diff?'],
 ])('%s is refused before anything is sent', async (line, message) => {
   const { code, err } = await tenderbox([...line.split(' ')], {}, emptyFolder());
   expect({ code, err: err.join('\n') }).toEqual({ code: 2, err: expect.stringContaining(message) });
 });
 
-test('the help of every command has an example or a table of options', async () => {
+test('the help of every command has an example, and settings say what they take', async () => {
   for (const name of Object.keys(COMMANDS)) {
     const { code, out } = await tenderbox([name, '--help']);
     expect({ name, code, text: out.join('\n') }).toEqual({
-      ...{ name, code: 0, text: expect.stringMatching(/Examples?:|Options:/) },
+      ...{ name, code: 0, text: expect.stringMatching(/^(?:Also.*\n)?Examples?[:,]/m) },
     });
   }
   const { out } = await tenderbox(['refund', '--help']);
   expect(out.join('\n')).toContain('tenderbox refund pay_req_kab75uik1u8nui03zcly1715 --amount 25');
+  for (const name of ['check-webhook', 'contract', 'start'])
+    expect((await tenderbox([name, '--help'])).out.join('\n')).toMatch(/--envelope <?form1\|form2>? /);
 });
 
 test('shells are told what can follow', async () => {
@@ -156,7 +159,11 @@ test('shells are told what can follow', async () => {
   expect(await words('keys')).toEqual(expect.arrayContaining(['create', 'revoke', '--json']));
   expect(await words('create payment --currency')).toEqual(expect.arrayContaining(['BTC', 'EUR']));
   expect(await words('requests --verdict')).toEqual(['accepted', 'refused', 'failed']);
-  expect(await words('start')).toEqual(expect.arrayContaining(['--clock', '--port']));
+  expect(await words('start')).toEqual(expect.arrayContaining(['--clock', '--port', '--help']));
+  expect(await words('start --clock')).toEqual(['real', 'frozen']);
+  expect(await words('start --port')).toEqual([]);
+  expect(await words('check-webhook --webhook-json')).toEqual(['js', 'plain', 'fixed', 'php', 'indented']);
+  expect(await words('completion')).toEqual(expect.arrayContaining(['bash', 'zsh', 'fish']));
   expect(await words('nonsense')).toEqual([]);
   for (const odd of ['(', '[', '*', '--(']) expect(await words(`pay ${odd}`)).toContain('--json');
   for (const shell of ['bash', 'zsh', 'fish'])
@@ -256,6 +263,13 @@ test('a failure is JSON where --json was asked for, with what puts it right', as
   expect(await failed('events', '--once', '--url', 'http://127.0.0.1:9')).toMatchObject({
     ...{ exit: 1, code: 'unreachable', fix: 'tenderbox start --port 9' },
   });
+  for (const line of ['exec --profile nope --json -- true', 'start --strct --json']) {
+    const { code, err } = await tenderbox(line.split(' '));
+    expect({ code, said: JSON.parse(err.join('\n')) }).toEqual({
+      code: 2,
+      said: expect.objectContaining({ code: 'wrong_input', message: expect.stringContaining('2 faults') }),
+    });
+  }
 });
 
 test('a key that no header can carry, and a port that fetch never calls, are named as what is wrong', async () => {

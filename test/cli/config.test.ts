@@ -317,7 +317,7 @@ describe('faults', () => {
       'an unknown setting in code',
       { options: { profile: { rateLimt: '1' } } },
       'profile.rateLimt',
-      /Did you mean rate-limit\?/,
+      /Did you mean rateLimit\?/,
     ],
   ])('%s', async (_name, sources, where, message) => {
     const found = await faults(sources);

@@ -1,5 +1,5 @@
 /** exec, as the built command: a sandbox for a command, its exit code, and nothing left behind. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import {
   chmodSync,
   closeSync,
@@ -8,6 +8,7 @@ import {
   lstatSync,
   mkdtempSync,
   openSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -193,6 +194,31 @@ describe('HTTPS with a certificate of its own', () => {
     const lines = out.split('\n').slice(0, Object.keys(programs).length);
     console.log(`exec --tls: ${lines.join(', ')}`);
     for (const line of lines) expect(line).toMatch(/^\w+ (200|absent)$/);
+  });
+});
+
+/** The files of dist/ that Node loads, as it lists them for whoever counts what is covered. */
+function loaded(...args: string[]): string[] {
+  const counted = mkdtempSync(join(folder, 'loaded-'));
+  const { status } = spawnSync(process.execPath, args, { env: { PATH: process.env.PATH, NODE_V8_COVERAGE: counted } });
+  expect(status).toBe(0);
+  const reports = readdirSync(counted).map((name) => JSON.parse(readFileSync(join(counted, name), 'utf8')));
+  const urls = reports.flatMap(({ result }) => result.map(({ url }: { url: string }) => url));
+  return [...new Set<string>(urls)].flatMap((url) => /\/dist\/(.*)/.exec(url)?.[1] ?? []);
+}
+
+describe('what is loaded', () => {
+  test('is for a sandbox a few files, not one for every module', () => {
+    const files = loaded(cli, 'exec', '--', 'true');
+    expect(files).toContain('chunks/engine.js');
+    expect(files.length).toBeLessThanOrEqual(8);
+  });
+
+  test('is no engine for a command that calls one, and for a receiver no commands', () => {
+    const called = loaded(cli, 'audit', '--help');
+    expect(called).toContain('chunks/base.js');
+    expect(called).not.toContain('chunks/engine.js');
+    expect(loaded(join(cli, '../webhooks.js'))).toEqual(['webhooks.js', 'chunks/webhooks.js']);
   });
 });
 

@@ -57,6 +57,27 @@ test('a subscription and a payment link are moved alike from both sides', async 
   expect((await box.paymentLinks.deactivate(link.id)).uses).toBe(2);
 });
 
+test('scenarios are listed, added, run and stopped, and a state is put back', async () => {
+  const box = await openBox();
+  const remote = await connectTenderbox({ url: box.url });
+  const before = await remote.state.get();
+  await remote.scenarios.put('mine', {
+    name: 'mine',
+    description: 'Paid an hour late.',
+    on: 'payment.created',
+    steps: [{ after: '1h', pay: {} }],
+  });
+  expect((await remote.scenarios.list()).map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['mine', 'invoice-paid']),
+  );
+  const { payment } = await remote.payments.create({ amount: 1, currency: 'EUR' });
+  const { id } = await remote.scenarios.run('mine', payment.id);
+  expect((await remote.scenarios.get(id)).status).toBe('running');
+  expect((await remote.scenarios.stop(id)).status).toBe('cancelled');
+  await remote.state.put(before);
+  expect(await remote.events()).toEqual([]);
+});
+
 test('another merchant has keys and a world of its own', async () => {
   const box = await openBox();
   const remote = await connectTenderbox({ url: box.url });
