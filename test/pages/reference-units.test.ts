@@ -7,7 +7,7 @@ import { Contract, type Schema } from '../../src/ui/api/contract.js';
 import { bodyOf, hintOf, initialOf, type KnownFields, leavesOf } from '../../src/ui/kit/contract-fields.js';
 import { completionsAt } from '../../src/ui/reference/complete.js';
 import { codePieces, faultOf, jsonPieces, layOut } from '../../src/ui/reference/json-text.js';
-import { eventPlace, PLACES, settingsAt } from '../../src/ui/reference/variants.js';
+import { eventPlace, PLACES, settingsAt, valueText } from '../../src/ui/reference/variants.js';
 import { PAYLOADS } from './support/payloads.js';
 
 interface Overlay {
@@ -24,6 +24,13 @@ const base = loadContract('merchant').document as unknown as Record<string, Reco
 describe('the table of what settings change', () => {
   test('knows every setting, and no other', () => {
     expect(Object.keys(PLACES).sort()).toEqual([...SETTING_NAMES].sort());
+  });
+
+  test('names a value whose spelling does not say what it is, and adds the unit to a number', () => {
+    const shown = (given: object) => valueText(given as Parameters<typeof valueText>[0]);
+    expect(shown({ current: 'form1' })).toBe('form1 (flat envelope)');
+    expect(shown({ current: 'wait' })).toBe('wait');
+    expect(shown({ current: 900, unit: 'seconds' })).toBe('900 seconds');
   });
 
   test('names only places that some contract has', () => {

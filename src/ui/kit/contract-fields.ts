@@ -120,3 +120,10 @@ export function hintOf({ hint, schema }: Leaf): string | undefined {
   const rules = isNumber && !typesOf(schema).includes('string') ? rulesOf(schema).join(', ') : '';
   return [schema.description, rules && `${titleOf([rules])}.`].filter(Boolean).join(' ') || undefined;
 }
+
+/** What values of settings are called whose spelling does not say it. */
+const SETTING_VALUES: Readonly<Record<string, string>> = { form1: 'flat envelope', form2: 'event, timestamp, data' };
+
+/** A value of a setting, with its name where it has one. */
+export const settingText = (value: string): string =>
+  SETTING_VALUES[value] === undefined ? value : `${value} (${SETTING_VALUES[value]})`;

@@ -1,6 +1,7 @@
 /** What a setting changes is noted beside it: its name, its present value and what it decides. */
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
+import { settingText } from '../kit/contract-fields.js';
 import { Inline } from '../kit/prose.js';
 import { type Setting, settingsAt, valueText } from './variants.js';
 
@@ -63,7 +64,7 @@ export function SettingsView() {
 
 function SettingRow({ setting }: { setting: Setting }) {
   const { name, values, initial, changed, meaning, min, max, unit } = setting;
-  const may = values.length > 0 ? values.join(', ') : `${min} to ${max} ${unit ?? ''}`;
+  const may = values.length > 0 ? values.map(settingText).join(', ') : `${min} to ${max} ${unit ?? ''}`;
   return (
     <div class="field-row">
       <dt>

@@ -1,5 +1,7 @@
 /** What the settings of a profile change, and so beside which parts of the reference each is noted. */
+
 import type { components } from '../../contract/generated/sandbox.js';
+import { settingText } from '../kit/contract-fields.js';
 
 /** A setting with its present value. */
 export type Setting = components['schemas']['SettingInfo'];
@@ -55,5 +57,5 @@ export const eventPlace = (type: string): string => `webhooks/${type.replace('_'
 /** A value with its unit, as people read it. */
 export function valueText({ current, unit }: Setting): string {
   const text = Array.isArray(current) ? current.join(', ') : String(current);
-  return unit === undefined ? text : `${text} ${unit}`;
+  return unit === undefined ? settingText(text) : `${text} ${unit}`;
 }

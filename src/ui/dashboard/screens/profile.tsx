@@ -5,6 +5,7 @@ import { type Reply, read, send } from '../../api/control.js';
 import { useAction, useData } from '../../api/use-data.js';
 import { Act } from '../../kit/act.js';
 import { Button } from '../../kit/button.js';
+import { settingText } from '../../kit/contract-fields.js';
 import { SelectField, TextField } from '../../kit/field.js';
 import { Card, Page } from '../../kit/page.js';
 import { say } from '../../kit/toasts.js';
@@ -87,7 +88,10 @@ function ChoiceInput({ setting, fault, onChange }: InputProps) {
   const { name, values, current, initial, kind } = setting;
   const own = typeof current === 'object' ? JSON.stringify(current) : String(current);
   const all = values.includes(own) ? values : [...values, own];
-  const options = all.map((value) => ({ value, text: value === String(initial) ? `${value} (default)` : value }));
+  const options = all.map((value) => ({
+    value,
+    text: settingText(value) + (value === String(initial) ? ' (default)' : ''),
+  }));
   return (
     <SelectField
       label={`Value of ${wordsOf(name)}`}
