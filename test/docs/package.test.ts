@@ -10,14 +10,20 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { parse } from 'yaml';
 import { outsideFile } from '../../conformance/outside.mjs';
-import { linksOf } from './page.js';
+import { openPage, useBrowser } from '../pages/support/browser.js';
+import { blocksOf, linksOf } from './page.js';
+
+useBrowser();
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const run = promisify(execFile);
@@ -346,3 +352,35 @@ test('one executable holds all of it, and mends what a cache has lost', async ()
     ),
   });
 }, 240_000);
+
+test('the workflow for GitHub Pages writes a site that answers its first call below the name of a repository', async () => {
+  const page = readFileSync(join(root, 'docs/site.md'), 'utf8');
+  const { steps } = parse(blocksOf(page).find(({ language }) => language === 'yaml')?.text ?? '');
+  const clean = join(app, 'workflow');
+  mkdirSync(clean);
+  const commands = steps.flatMap((step: { run?: string }) => step.run ?? []) as string[];
+  expect(commands).toHaveLength(1);
+  for (const command of commands)
+    await run('sh', ['-c', command.replaceAll(/\$\{\{ github\.event\.repository\.name \}\}/g, 'shop')], {
+      cwd: clean,
+      env,
+    });
+  const uploaded = steps.find(({ uses = '' }) => uses.startsWith('actions/upload-pages-artifact')).with.path;
+  const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
+  const server = createServer((req, res) => {
+    const path = (req.url ?? '').replace(/\/$/, '/index.html');
+    const file = join(clean, uploaded, path.replace(/^\/shop\//, ''));
+    const isHere = path.startsWith('/shop/') && existsSync(file);
+    res.writeHead(isHere ? 200 : 404, { 'content-type': types[extname(file)] ?? 'application/octet-stream' });
+    res.end(isHere ? readFileSync(file) : '');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const view = await openPage({ url }, '/shop/');
+  await view.locator('.sandbox-site').waitFor();
+  const headers = { authorization: 'Bearer tb_key_default', 'content-type': 'application/json' };
+  const call = { method: 'POST', headers, body: '{"amount":100,"currency":"EUR"}' };
+  const made = `fetch('/shop/v1/payments', ${JSON.stringify(call)}).then((answer) => answer.json())`;
+  expect(await view.evaluate(made)).toMatchObject({ payment_url: expect.stringMatching(`^${url}/shop/pay/pay_req_`) });
+}, 120_000);

@@ -205,7 +205,11 @@ describe('a site that holds the sandbox', () => {
     await ready(page);
     expect(await page.locator('.sandbox-site [role=status]').textContent()).toBe(`${NOTHING_KEPT} ${why}`);
     await page.getByTestId('send').click();
-    await page.getByTestId('outcome').getByText(/^\d{3}/).first().waitFor();
+    await page
+      .getByTestId('outcome')
+      .getByText(/^\d{3}/)
+      .first()
+      .waitFor();
     expect(await page.getByTestId('outcome').textContent()).toContain('pay_req_');
     const named = await callFrom(page, `${SERVICE}/v1/payments`);
     expect([named.status, (named.body as unknown as List).data.length]).toEqual([200, 1]);
