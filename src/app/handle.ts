@@ -120,6 +120,7 @@ function merchantHost(running: Running, calls: CallCounts): MerchantHost {
 }
 
 function called(log: Log, world: World, { method, path, status, duration_ms, refusal, id }: JournalEntry): void {
+  world.env.touched(world);
   log.call?.({
     method,
     path,

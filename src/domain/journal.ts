@@ -255,7 +255,7 @@ export function record(world: World, entry: JournalEntry): void {
   const surplus = surplusOf(world, entry);
   // One entry goes for each that comes, and taking the first one off is cheap where moving the other thousand is not.
   for (let i = 0; i < surplus; i++) journal.shift();
-  world.env.changed?.(world, 'request', entry.id);
+  world.changed('request', entry.id);
 }
 
 /** Forgets every entry. */

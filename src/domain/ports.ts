@@ -124,9 +124,8 @@ export interface Env {
   /** Something was put into the world's future or its data changed: the host re-arms its timer and its store. */
   touched(world: World): void;
   /**
-   * A record has changed or was made, named for those who watch the world; `touched` is called too, but for an entry of the
-   * request log, which makes nothing due and may be written later. Cheap where nobody watches. What is one in each world, such as
-   * its clock, has the merchant's id.
+   * A record has changed or was made, named for those who watch the world; `touched` is still called. Cheap where nobody
+   * watches. What is one in each world, such as its clock, has the merchant's id.
    */
   changed?(world: World, kind: ChangeKind, id: string): void;
   /** A job was put into the world's future, or has left it: for a store that writes each change. */

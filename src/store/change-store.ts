@@ -15,8 +15,6 @@ import { type DataChange, Draft, readDataFile } from './data-file.js';
 const LEAST_GROWTH = 16 * 1024 * 1024;
 /** How soon a write that failed is tried again by itself. */
 const RETRY_MS = 1_000;
-/** The request log goes with what is written next, and by itself this late: else each call would be written twice. */
-const LOG_MS = 1_000;
 
 interface ChangeStoreOptions {
   /** Whether a change is on the disk itself, and not only with the operating system, before it counts as written. */
@@ -44,8 +42,6 @@ export class ChangeStore implements SyncAdapter<StateDocument> {
   /** The file as it is being written anew. */
   private rewriting: Draft | null = null;
   private cancelWrite: (() => void) | undefined;
-  /** Whether the request log is all that is unwritten: nobody was told of it, and it has its own time. */
-  private isForLog = false;
   /** Whether the last change could not be written. */
   isFailing = false;
   /** Whether the operator was told of it. */
@@ -81,7 +77,6 @@ export class ChangeStore implements SyncAdapter<StateDocument> {
   /** The file that is there holds nothing that is still true: the next writing begins it anew. */
   replaced(state: StateDocument): void {
     this.state = state;
-    this.isForLog = false;
     this.begunAnew();
   }
 
@@ -101,12 +96,7 @@ export class ChangeStore implements SyncAdapter<StateDocument> {
   }
 
   changed(world: World, kind: ChangeKind, id: string): void {
-    const saving = this.savings.get(world);
-    if (saving === undefined) return;
-    saving.changed(kind, id);
-    this.dirty.add(world);
-    if (kind === 'request') this.writeLog();
-    else this.writeSoon();
+    this.unsaved(world)?.changed(kind, id);
   }
 
   jobMoved(world: World, job: Job, gone: boolean): void {
@@ -141,22 +131,13 @@ export class ChangeStore implements SyncAdapter<StateDocument> {
   }
 
   private writeSoon(): void {
-    if ((this.cancelWrite !== undefined && !this.isForLog) || this.closing || !this.accepted) return;
-    this.cancelWrite?.();
-    this.isForLog = false;
-    this.cancelWrite = nextRound(() => this.writeNow());
-  }
-
-  private writeLog(): void {
     if (this.cancelWrite !== undefined || this.closing || !this.accepted) return;
-    this.isForLog = true;
-    this.cancelWrite = inSome(LOG_MS, () => this.writeNow());
+    this.cancelWrite = nextRound(() => this.writeNow());
   }
 
   /** Writes behind everybody's back; what fails is tried again. */
   private writeNow(): void {
     this.cancelWrite = undefined;
-    this.isForLog = false;
     try {
       this.append();
     } catch (error) {
@@ -174,10 +155,7 @@ export class ChangeStore implements SyncAdapter<StateDocument> {
   write(): void {
     if (this.closed) return;
     this.accepted = true;
-    if (this.isForLog) return;
     this.append();
-    this.cancelWrite?.();
-    this.cancelWrite = undefined;
   }
 
   private append(): void {
