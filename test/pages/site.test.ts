@@ -217,8 +217,13 @@ describe('a site that holds the sandbox', () => {
     expectQuiet(page);
     await page.goto(site.at('dashboard/'));
     await page.locator('main').getByText('Payments').first().waitFor();
-    await page.goto(site.at('shell.html'));
-    await page.getByRole('heading').first().waitFor();
+    // What a host answers for the address of a customer's page.
+    await page.goto(site.at('404.html'));
+    await expect
+      .poll(() => page.locator('main p').textContent())
+      .toBe(
+        `There is no page at this address. Pages of customers and records need a sandbox that all pages share. ${why}`,
+      );
   });
 
   test('says why there is none', async () => {

@@ -1,4 +1,4 @@
-/** Calls to whoever has the engine, and what comes back: for the service worker, and for a frame that has none. */
+/** Calls to whoever has the engine, and what comes back: for the service worker, and for a frame or a page that has none. */
 import { type Answering, type Asking, type EngineState, unavailable } from './wire.js';
 
 /** How long a call waits for a page to start an engine. */

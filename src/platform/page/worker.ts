@@ -128,7 +128,7 @@ class Holder {
 /** @param base the address of the site, with a slash at its end */
 export function serveSite(base: string, start: Start): void {
   const { pathname } = new URL(base);
-  // A frame of another site's page has a sandbox for that page alone, because browsers let it keep nothing.
+  // A frame of another site's page, and a page where the browser lets pages share nothing, have a sandbox of their own.
   const isAlone = browser.location.hash !== '';
   const line: Line = isAlone ? browser : (new BroadcastChannel(channelName(pathname)) as unknown as Line);
   const holder = new Holder(base, isAlone ? null : pathname, start, (message) => line.postMessage(message));

@@ -46,7 +46,9 @@ export async function openStart(base: string, anew: Anew): Promise<boolean> {
   const { seed, scenario, call }: Start = Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
   // A page may keep nothing for the next one: what the link begins, begins where it leads.
   const place = `${base}/docs/`;
-  if (call && location.pathname !== place) {
+  // Hosts may lead away from either form of the address.
+  const isThere = [place, place.slice(0, -1), `${place}index.html`].includes(location.pathname);
+  if (call && !isThere) {
     location.replace(place + location.hash);
     return true;
   }

@@ -59,6 +59,7 @@ async function controlled(): Promise<void> {
   const { serviceWorker, locks } = navigator;
   if (serviceWorker === undefined || locks === undefined)
     throw new Error('Browsers share it among pages on HTTPS and localhost only, and not in every private window.');
+  // A worker would wait without end for a lock that the browser refuses.
   await locks.request('tenderbox', nothing);
   const came = new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
   await serviceWorker.register(`${base}/sw.js`, { scope: `${base}/` });
@@ -76,14 +77,26 @@ function answerHere(worker: Worker): void {
   window.fetch = async (...of) => {
     const request = new Request(...of);
     const path = routeOf(request.url);
-    return path === undefined ? fetch(request) : carry(ask, request, path);
+    if (path === undefined) return fetch(request);
+    const answer = await carry(ask, request, path);
+    // As where the network answers: who waits is told why nothing came.
+    request.signal.throwIfAborted();
+    if (answer.type === 'error') throw new TypeError('The connection was cut.');
+    return answer;
   };
 }
 
-/** Nothing is at this address: but a service worker that came only now may know what is. */
-function missing(wasControlled: boolean): void {
-  if (!wasControlled) location.reload();
-  else document.querySelector('main p')?.replaceChildren('There is no page at this address.');
+/**
+ * Nothing is at this address: but a service worker that came only now may know what is.
+ * @param why none ever comes
+ */
+function missing(wasControlled: boolean, why: string | undefined): void {
+  if (!wasControlled && why === undefined) {
+    location.reload();
+    return;
+  }
+  const told = why === undefined ? '' : ` Pages of customers and records need a sandbox that all pages share. ${why}`;
+  document.querySelector('main p')?.replaceChildren(`There is no page at this address.${told}`);
 }
 
 /** The page of a customer, which the engine draws, in the place of this one. */
@@ -112,7 +125,7 @@ async function start(): Promise<void> {
   /** Why this page has a sandbox of its own; undefined where all pages of the site share one. */
   const why = isFrame ? '' : await controlled().then(nothing, ({ message }: Error) => message);
   const isAlone = why !== undefined;
-  if (site.shell === 'missing') return missing(wasControlled || isAlone);
+  if (site.shell === 'missing') return missing(wasControlled, why);
   if (!isAlone) channel = new BroadcastChannel(channelName(`${base}/`));
   const worker = openWorker(isAlone ? '#alone' : '');
   channel ??= worker;
