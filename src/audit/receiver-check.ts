@@ -191,7 +191,8 @@ const HANDLED_ONCE: Line = {
 const TWICE = /^duplicate-/;
 
 /** The line about what was done for events that came twice. @param counts how often for each */
-function effectsLine(counts: Readonly<Record<string, number>>): Line {
+function effectsLine(counts: Readonly<Record<string, number>>, missed: string | undefined): Line {
+  if (missed !== undefined) return { ...HANDLED_ONCE, detail: missed };
   const rows = Object.entries(counts);
   if (rows.length === 0) return HANDLED_ONCE;
   const detail = rows.map(([id, count]) => `${plural(count, 'effect')} of ${id}`).join(', ');
@@ -254,6 +255,11 @@ export async function examineReceiver(
   const profile = `envelope ${envelope}, signature ${signature_encoding}, JSON ${webhook_json}, events ${events}`;
   const card: ReportCard = { url: shownUrl(url), profile, lines: [], unreachable: null };
   const effects: Record<string, number> = {};
+  /** Why effects could not be counted: what was seen of the receiver until then, and goes on to be, is told all the same. */
+  let missed: string | undefined;
+  const miss = ({ message }: Error): undefined => {
+    missed = message;
+  };
   let silent = 0;
   let slowest_ms = 0;
   const sendStep = async ({ message }: Step): Promise<Answer> => {
@@ -267,13 +273,13 @@ export async function examineReceiver(
   };
   for (const row of CASES.filter((one) => applies(one, examined, all))) {
     const steps = row.steps(examined);
-    const grown = TWICE.test(row.id) ? await options.watchEffects?.() : undefined;
+    const grown = TWICE.test(row.id) && missed === undefined ? await options.watchEffects?.().catch(miss) : undefined;
     const answers = await sendAll(row, steps, sendStep);
-    if (grown !== undefined) effects[row.id] = await grown();
+    if (grown !== undefined) effects[row.id] = (await grown().catch(miss)) ?? 0;
     if (card.lines.length === 0) card.unreachable = unreachable(answers[0] as Answer, timeout_ms);
     if (card.unreachable !== null) return card;
     card.lines.push(lineOf(row, steps, answers, all));
   }
-  card.lines.push(effectsLine(effects), timeLine(slowest_ms, timeout_ms));
+  card.lines.push(effectsLine(effects, missed), timeLine(slowest_ms, timeout_ms));
   return card;
 }

@@ -63,11 +63,14 @@ describe('a good receiver', () => {
     });
   });
 
-  test.each<[string, (known: boolean) => number, string, string]>([
-    ['once', (known) => (known ? 0 : 1), 'pass', '1 effect of duplicate-sequential, 1 effect of duplicate-parallel'],
-    ['each time it comes', () => 1, 'fail', '2 effects of duplicate-sequential, 2 effects of duplicate-parallel'],
-    ['never', () => 0, 'note', 'not seen: 0 effects of duplicate-sequential'],
-  ])('that ships %s is told by its own count', async (_name, ships, verdict, detail) => {
+  const EACH = ['duplicate-sequential', 'duplicate-parallel'];
+  const counted = (effects: string) => EACH.map((id) => `${effects} of ${id}`).join(', ');
+
+  test.each<[string, (known: boolean) => number, string, string, string]>([
+    ['once', (known) => (known ? 0 : 1), 'pass', counted('1 effect'), 'and handles an event once.'],
+    ['each time it comes', () => 1, 'fail', counted('2 effects'), 'This receiver is not ready.'],
+    ['never', () => 0, 'note', 'not seen: 0 effects of duplicate-sequential', 'its answers do not show.'],
+  ])('that ships %s is told by its own count', async (_name, ships, verdict, detail, summary) => {
     const known = new Set<string>();
     let shipped = 0;
     const shop: receivers.Receiver = (body, headers) => {
@@ -91,7 +94,23 @@ describe('a good receiver', () => {
     const line = card.lines.find(({ id }) => id === 'handled-once');
     expect(line).toMatchObject({ verdict, detail: expect.stringContaining(detail) });
     expect(card.code).toBe(verdict === 'fail' ? 1 : 0);
-    expect(card.out.at(-1)).toContain(verdict === 'pass' ? 'and handles an event once.' : 'This receiver');
+    expect(card.out.at(-1)).toContain(summary);
+  });
+
+  test('whose count ends half-way is told what was seen of it all the same', async () => {
+    let asked = 0;
+    const counter = createHttpServer((_request, response) => {
+      asked += 1;
+      response.writeHead(asked > 2 ? 500 : 200, { 'content-type': 'application/json' }).end('{"count": 0}');
+    });
+    await new Promise<void>((resolve) => counter.listen(0, '127.0.0.1', resolve));
+    const effects = `http://127.0.0.1:${(counter.address() as AddressInfo).port}/`;
+    const card = await examine(await listen(good), '--effects', effects);
+    counter.close();
+    const detail = expect.stringContaining('it answered 500');
+    expect(card.lines.find(({ id }) => id === 'handled-once')).toMatchObject({ verdict: 'note', detail });
+    expect(card.lines.length).toBeGreaterThan(10);
+    expect(card.code).toBe(0);
   });
 
   test('that cannot be asked for its count is sent nothing', async () => {
