@@ -74,6 +74,9 @@ test('a link to a field in what is folded opens it, also on load', async () => {
   await expect.poll(() => answered.isVisible()).toBe(false);
   await goTo(other, 'createInvoice?field=400.error.code');
   await expect.poll(() => other.locator('[data-field="400.error.code"]').isVisible()).toBe(true);
+  // And one into what was closed opens that again.
+  await goTo(other, 'createInvoice?field=201.items.name');
+  await expect.poll(() => answered.isVisible()).toBe(true);
   await expectAccessible(other);
   expectQuiet(other);
 });

@@ -239,6 +239,7 @@ export class Contract {
     const fields = fieldsOf(body.schema);
     const known = fieldsOf(answered.body?.schema);
     const open = Object.keys(fields).filter((name) => valuesOf(fields[name]) === undefined && valuesOf(known[name]));
+    if (open.length === 0) return body;
     const valued = open.map((name) => [name, { ...asNode(fields[name]), enum: valuesOf(known[name]) }] as const);
     return { ...body, schema: { ...asNode(body.schema), properties: { ...fields, ...Object.fromEntries(valued) } } };
   }

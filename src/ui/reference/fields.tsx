@@ -1,6 +1,6 @@
 /** The fields of a schema, each with its type, its rules and what it means. What lies deeper is drawn when it is opened. */
 import { createContext } from 'preact';
-import { useContext, useState } from 'preact/hooks';
+import { useContext, useEffect, useRef, useState } from 'preact/hooks';
 import { type Contract, rulesOf, type Schema } from '../api/contract.js';
 import { Inline } from '../kit/prose.js';
 import { Notes } from './notes.js';
@@ -147,9 +147,17 @@ interface FoldedProps {
 export function Folded({ title, name, children, testId }: FoldedProps) {
   const [opened, setOpened] = useState(false);
   const within = `${useContext(Within)}${name}.`;
-  const shown = opened || place.value.field?.startsWith(within) === true;
+  const { field } = place.value;
+  const isMeant = field?.startsWith(within) === true;
+  const shown = opened || isMeant;
+  const fold = useRef<HTMLDetailsElement>(null);
+  // Also where it was closed by hand since.
+  useEffect(() => {
+    if (isMeant && fold.current) fold.current.open = true;
+  }, [field, isMeant]);
   return (
     <details
+      ref={fold}
       class="folded"
       data-testid={testId}
       open={shown}
