@@ -216,11 +216,13 @@ function startOf({ settings, clock, balance_factor, examples }: Preset): Control
   };
 }
 
-function pagesHost({ bound, engine, log, life }: Running): PagesHost {
+function pagesHost(running: Running): PagesHost {
+  const { bound, engine, log, life } = running;
   const { worlds, turn, onChange } = engine;
   return {
     bound,
     version: programVersion(),
+    originOf: originFor(running),
     worlds,
     turn: (world, act) => turn(world, act, 'page'),
     upToDate: (world) => bringUpToDate(world, inSlices),

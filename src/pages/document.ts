@@ -1,5 +1,5 @@
 /** HTML documents, replied with the headers that keep foreign code out. */
-import { type Call, HTML_TYPE, placeOf, Reply } from '../api/call.js';
+import { type Call, HTML_TYPE, Reply } from '../api/call.js';
 import type { Assets, Entry } from './assets.js';
 import { assetTags, escapeHtml, html, type Markup } from './customer/html.js';
 import type { PagesHost } from './host.js';
@@ -150,7 +150,7 @@ export const WELCOME: Screen = {
 /** @throws NotBuilt */
 export async function screenReply(
   { entry: name, ...shown }: Screen,
-  { bound, version }: PagesHost,
+  { bound, version, originOf }: PagesHost,
   assets: Assets,
   call: Call,
 ): Promise<Reply> {
@@ -159,7 +159,7 @@ export async function screenReply(
   const open = bound.public === true;
   const facts = { version, loopback: bound.loopback && !open, public: open, base: call.mount ?? '' };
   const { picture } = entry;
-  const head = picture ? preview(shown, `${placeOf(call) ?? ''}/assets/${picture}`) : undefined;
+  const head = picture ? preview(shown, `${originOf(call)}/assets/${picture}`) : undefined;
   return pageReply(200, renderPage({ ...shown, facts, theme, entry, head }));
 }
 

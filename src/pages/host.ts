@@ -9,6 +9,8 @@ import type { World } from '../domain/world.js';
 export interface PagesHost {
   bound: Bound;
   version: string;
+  /** Where whoever calls finds the sandbox, as replies name it. */
+  originOf(call: Call): string;
   worlds: Worlds;
   /** One turn of a world: what is due by its clock comes first, what the call made due comes right after it. */
   turn<T>(world: World, act: () => T): T;

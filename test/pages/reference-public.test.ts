@@ -92,6 +92,10 @@ test('a link to the front page is shown with a picture of it, and without JavaSc
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
   expect(bytes.length).toBeLessThanOrEqual(60_000);
   expect(await page.locator('noscript').textContent()).toContain('/_sandbox/payments/{id}/pay');
+  // Behind a proxy it is where everybody finds the sandbox.
+  const led = await openPage(await openPublic({ publicUrl: 'https://sandbox.example' }), '/', { javaScript: false });
+  const picture = led.locator('meta[property="og:image"]');
+  expect(await picture.getAttribute('content')).toMatch(/^https:\/\/sandbox\.example\/assets\/front-/);
 });
 
 test('by keyboard alone: from the front page to a call of one’s own, and on to the dashboard', async () => {

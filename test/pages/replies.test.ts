@@ -27,6 +27,7 @@ function pagesOf(files = FILES) {
   const pages = createPages({
     bound: { loopback: true },
     version: '0.0.0',
+    originOf: () => 'http://127.0.0.1:4020',
     worlds,
     turn,
     upToDate: () => undefined,
