@@ -16,7 +16,11 @@ function loadedBy(entries, outputs) {
     loaded.add(path);
     for (const { path: next, kind } of outputs[path].imports) if (kind === 'import-statement') load(next);
   };
-  for (const path in outputs) if (entries.includes(outputs[path].entryPoint)) load(path);
+  for (const entry of entries) {
+    const path = Object.keys(outputs).find((each) => outputs[each].entryPoint === entry);
+    if (path === undefined) throw new Error(`tools/join-chunks.mjs names ${entry}, which nothing loads by itself.`);
+    load(path);
+  }
   return loaded;
 }
 

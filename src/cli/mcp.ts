@@ -149,7 +149,7 @@ function inWords(message: JSONRPCMessage): JSONRPCMessage {
   if (misfit === undefined) return message;
   const type = misfit.expected === 'record' ? 'object' : misfit.expected;
   const what = type === undefined ? `does not fit: ${misfit.message}` : `must be of type ${type}`;
-  const said = `${misfit.path.join('.')} ${what}. tools/list says what a tool takes: {"name":"settle","arguments":{}}.`;
+  const said = `${misfit.path.join('.') || 'params'} ${what}. tools/list says what a tool takes: {"name":"settle","arguments":{}}.`;
   return { ...message, error: { code: ErrorCode.InvalidParams, message: said } };
 }
 

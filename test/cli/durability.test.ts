@@ -162,10 +162,11 @@ describe('kill -9', () => {
         }
       };
       const clients = Array.from({ length: 4 }, client);
-      while (!existsSync(draft)) await new Promise((resolve) => setImmediate(resolve));
+      const over = Promise.all(clients).then(() => (going = false));
+      while (going && !existsSync(draft)) await new Promise((resolve) => setImmediate(resolve));
       await kill(running);
       going = false;
-      await Promise.all(clients);
+      await over;
       if (existsSync(draft)) midst++;
     }
     expect(midst).toBe(1);
