@@ -2,7 +2,7 @@
 import type { ControlSchema } from '../contract/types.js';
 import { type Answer, type CallInput, callOperation, type Filter, type Input, type Operation } from './call.js';
 import { ACTIONS } from './generated/operations.js';
-import { type ConnectOptions, readOptions, type Setup } from './options.js';
+import type { Setup } from './options.js';
 
 type Kind = keyof typeof ACTIONS;
 /** A method for each action of a kind of record, which resolves to the record as it is then. */
@@ -21,9 +21,6 @@ type Listing = 'listDeliveries' | 'listEvents' | 'listRequests';
 export type Condition = ControlSchema<'WaitCondition'>;
 /** What a merchant is made with; what is left out is as the sandbox was started. */
 export type NewMerchant = Input<'createMerchant'>;
-
-/** How long is waited for the first answer. */
-const CONNECT_MS = 10_000;
 
 const asText = (time: string | Date): string => (typeof time === 'string' ? time : time.toISOString());
 
@@ -227,8 +224,7 @@ export class RemoteMerchant {
 
   /** Runs a scenario on a resource; without one on a new one, where it needs one. */
   run(scenario: string, resource_id: string | null = null) {
-    const body = resource_id === null ? {} : { resource_id };
-    return this.call('runScenario', { path: { name: scenario }, body });
+    return this.call('runScenario', { path: { name: scenario }, body: resource_id === null ? {} : { resource_id } });
   }
 
   /** Resolves when nothing is due and nothing is in flight; rejects after `timeout_ms` of real time. */
@@ -301,14 +297,4 @@ export class RemoteSandbox extends RemoteMerchant {
   async createMerchant(options: NewMerchant = {}): Promise<RemoteMerchant> {
     return merchantOf(this.#setup, await this.call('createMerchant', { body: options }));
   }
-}
-
-/**
- * Connects to a running sandbox, after asking it once.
- * @throws UnreachableError where no sandbox answers, ControlError where it knows no such key, TypeError for options that cannot be
- */
-export async function connectTenderbox(options: ConnectOptions): Promise<RemoteSandbox> {
-  const setup = readOptions(options);
-  await callOperation({ ...setup, timeout_ms: CONNECT_MS }, 'getClock');
-  return new RemoteSandbox(setup);
 }

@@ -18,58 +18,18 @@ interface JsonEditorProps {
   fault: string | undefined;
 }
 
-export function JsonEditor({ label, schema: given, value, onInput, fault }: JsonEditorProps) {
-  const contract = useContract();
-  const area = useRef<HTMLTextAreaElement>(null);
+export function JsonEditor({ label, schema, value, onInput, fault }: JsonEditorProps) {
   const list = useId();
-  const [caret, setCaret] = useState<number | undefined>(undefined);
-  const [active, setActive] = useState(0);
-  const at = (text: string, place: number): Completions | undefined =>
-    completionsAt(contract, contract.resolve<Schema>(given).value, text, place);
-  const found = caret === undefined ? undefined : at(value, caret);
-  const close = (): void => setCaret(undefined);
-  const open = (): void => {
-    const { value: text, selectionStart } = area.current as HTMLTextAreaElement;
-    setCaret(at(text, selectionStart) && selectionStart);
-    setActive(0);
-  };
-  const take = ({ from, to }: Completions, { text }: Completion): void => {
-    const { current } = area;
-    if (current === null) return;
-    current.setSelectionRange(from, to);
-    // What is written so can be taken back with the browser's own undo.
-    if (!document.execCommand('insertText', false, text)) {
-      current.setRangeText(text, from, to, 'end');
-      onInput(current.value);
-    }
-    open();
-  };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const plain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey;
-    const moves: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
-    const count = found?.options.length ?? 0;
-    const chosen = found?.options[active];
-    if (event.ctrlKey && event.code === 'Space') open();
-    else if (found === undefined || !plain) return;
-    else if (event.key in moves) setActive((active + (moves[event.key] ?? 0) + count) % count);
-    else if (event.key === 'Escape') close();
-    else if ((event.key === 'Enter' || event.key === 'Tab') && chosen) take(found, chosen);
-    else return;
-    event.preventDefault();
-  };
-  const onKeyUp = ({ key }: KeyboardEvent): void => {
-    if (found !== undefined && /^(?:Arrow(?:Left|Right)|Home|End)$/.test(key)) open();
-  };
-  const [before, after] = cut(
-    value.length > MOST_COLOURED ? [{ text: value, kind: 'plain' }] : jsonPieces(value),
-    caret,
-  );
+  const { area, caret, found, active, take, onText, ...handlers } = useCompletions(schema, value, onInput);
+  const pieces: Piece[] = value.length > MOST_COLOURED ? [{ text: value, kind: 'plain' }] : jsonPieces(value);
+  const [before, after] = cut(pieces, caret);
   return (
     <Frame label={label} fault={found ? undefined : fault} hint="Ctrl+Space shows what the contract knows for a place.">
       {(tied) => (
         <div class="json-editor">
           <textarea
             {...tied}
+            {...handlers}
             ref={area}
             value={value}
             spellcheck={false}
@@ -78,14 +38,7 @@ export function JsonEditor({ label, schema: given, value, onInput, fault }: Json
             aria-haspopup="listbox"
             aria-controls={found && list}
             aria-activedescendant={found && `${list}-${active}`}
-            onInput={(event) => {
-              onInput(event.currentTarget.value);
-              if (caret !== undefined || event.data === '"') open();
-            }}
-            onKeyDown={onKeyDown}
-            onKeyUp={onKeyUp}
-            onPointerUp={close}
-            onBlur={close}
+            onInput={(event) => onText(event.currentTarget.value, event.data)}
           />
           <div class="drawn">
             <span aria-hidden="true">
@@ -104,6 +57,55 @@ export function JsonEditor({ label, schema: given, value, onInput, fault }: Json
       )}
     </Frame>
   );
+}
+
+/** What fits at the caret of a text area, and what its keys do with it. Without a caret the list is closed. */
+function useCompletions(schema: unknown, value: string, onInput: (value: string) => void) {
+  const contract = useContract();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [caret, setCaret] = useState<number | undefined>(undefined);
+  const [active, setActive] = useState(0);
+  const at = (text: string, place: number): Completions | undefined =>
+    completionsAt(contract, contract.resolve<Schema>(schema).value, text, place);
+  const found = caret === undefined ? undefined : at(value, caret);
+  const close = (): void => setCaret(undefined);
+  const open = (): void => {
+    const { value: text, selectionStart } = area.current as HTMLTextAreaElement;
+    setCaret(at(text, selectionStart) && selectionStart);
+    setActive(0);
+  };
+  const take = ({ from, to }: Completions, { text }: Completion): void => {
+    const { current } = area;
+    if (current === null) return;
+    current.setSelectionRange(from, to);
+    // What is written so can be taken back with the browser's own undo.
+    if (!document.execCommand('insertText', false, text)) {
+      current.setRangeText(text, from, to, 'end');
+      onInput(current.value);
+    }
+    open();
+  };
+  const onText = (text: string, typed: string | null): void => {
+    onInput(text);
+    if (caret !== undefined || typed === '"') open();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const plain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey;
+    const moves: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+    const count = found?.options.length ?? 0;
+    const chosen = found?.options[active];
+    if (event.ctrlKey && event.code === 'Space') open();
+    else if (found === undefined || !plain) return;
+    else if (event.key in moves) setActive((active + (moves[event.key] ?? 0) + count) % count);
+    else if (event.key === 'Escape') close();
+    else if ((event.key === 'Enter' || event.key === 'Tab') && chosen) take(found, chosen);
+    else return;
+    event.preventDefault();
+  };
+  const onKeyUp = ({ key }: KeyboardEvent): void => {
+    if (found !== undefined && /^(?:Arrow(?:Left|Right)|Home|End)$/.test(key)) open();
+  };
+  return { area, caret, found, active, take, onText, onKeyDown, onKeyUp, onPointerUp: close, onBlur: close };
 }
 
 interface OptionsProps {
