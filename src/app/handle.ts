@@ -111,16 +111,20 @@ function merchantHost(running: Running, calls: CallCounts): MerchantHost {
     corsOrigins: config.cors,
     scenariosReady: () => engine.library.whenReady(),
     save: store.commit,
-    onCall(world, entry) {
-      calls.add(entry);
-      called(log, world, entry);
+    onCall(world, entry, duration_ms) {
+      calls.add(entry, duration_ms);
+      called(log, world, entry, duration_ms);
     },
     onCrash: crashLog(log),
   };
 }
 
-function called(log: Log, world: World, { method, path, status, duration_ms, refusal, id }: JournalEntry): void {
-  world.env.touched(world);
+function called(
+  log: Log,
+  world: World,
+  { method, path, status, refusal, id }: JournalEntry,
+  duration_ms: number,
+): void {
   log.call?.({
     method,
     path,
@@ -182,7 +186,7 @@ export class CallCounts {
   private count = 0;
   private sum_ms = 0;
 
-  add({ operation_id: operation, status: code, duration_ms }: JournalEntry): void {
+  add({ operation_id: operation, status: code }: JournalEntry, duration_ms: number): void {
     // Where no answer came the connection was cut on purpose.
     const status = code === 0 ? 'cut' : (`${Math.floor(code / 100)}xx` as Answers['status']);
     const name = `${operation} ${status}`;

@@ -258,6 +258,13 @@ export function record(world: World, entry: JournalEntry): void {
   world.changed('request', entry.id);
 }
 
+/** Puts right what the last entry says, of a call that was answered otherwise in the end. */
+export function correct(world: World, last: JournalEntry, as: JournalEntry): void {
+  Object.assign(last, as);
+  sizes.delete(world.data);
+  world.changed('request', last.id);
+}
+
 /** Forgets every entry. */
 export function clearJournal(world: World): void {
   world.data.journal.length = 0;

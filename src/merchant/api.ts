@@ -3,14 +3,14 @@ import { type Call, isBelow, JSON_TYPE, LONG, Reply } from '../api/call.js';
 import { createCors } from '../api/cors.js';
 import { createHandle, createRoutes, type Handle, type Match, Pipeline } from '../api/pipeline.js';
 import { loadContract, type Operation, publishedText } from '../contract/index.js';
-import { bringUpToDate } from '../domain/jobs.js';
+import { bringUpToDate, runDue } from '../domain/jobs.js';
 import { Problem } from '../domain/problems.js';
 import { recognise } from '../variants/auth.js';
 import { type Found, type MerchantHost, type Route, type Started, VERSION_PATH } from './call.js';
-import { closeUnread, commit, concludeKey, execute, log, prepareScenarios, validateReply } from './execute.js';
+import { closeUnread, commit, concludeKey, execute, prepareScenarios, validateReply } from './execute.js';
 import {
   breakReply,
-  faultAfterCommit,
+  faultAfterExecution,
   forceReply,
   holdForDeliveries,
   meetFaults,
@@ -63,10 +63,10 @@ const PIPELINE = Pipeline.of<Started>()
   .close(holdForDeliveries, mayHold)
   .close(pauseUnlessPaused, waits)
   .close(concludeKey)
-  .close(commit)
-  .close(faultAfterCommit, isStruck)
+  .close(faultAfterExecution, isStruck)
   .close(closeUnread)
-  .close(log)
+  .close(commit)
+  .close(({ world }) => runDue(world))
   .close(breakReply, isStruck);
 
 /** Headers that pages of other origins may read. */

@@ -38,8 +38,8 @@ export interface MerchantHost {
   scenariosReady(): Promise<unknown> | undefined;
   /** Writes down what the call changed, before it is answered. @throws Error that says why it cannot be written */
   save(): void;
-  /** Told of every call after it was answered. */
-  onCall(world: World, entry: JournalEntry): void;
+  /** Told of every call that is about to be answered. @param duration_ms also of writing it down, which the entry does not know */
+  onCall(world: World, entry: JournalEntry, duration_ms: number): void;
   /** Told of what must not happen: a crash of a handler, with its cause. */
   onCrash(error: unknown, entry: { method: string; path: string }): void;
 }

@@ -6,8 +6,8 @@ import { nowOf } from '../domain/clock.js';
 import { countAnswer, noteViolation } from '../domain/coverage.js';
 import { because } from '../domain/events.js';
 import { carriedOut, conclude } from '../domain/idempotency.js';
-import { runDue } from '../domain/jobs.js';
 import {
+  correct,
   journalAnswer,
   journalHeaders,
   MAX_KEPT_BODY,
@@ -79,18 +79,27 @@ export function concludeKey({ world, slot, reply }: Closing): void {
 const READING: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
- * Keeps what the call did: nothing is answered as done that a crash could undo. What could not be written is still in memory and is
- * written as soon as it can be: a retry with the same idempotency key is then answered as the first call would have been.
+ * Keeps what the call did, with its entry in the request log: nothing is answered as done that a crash could undo. What could not be
+ * written is still in memory and is written as soon as it can be: a retry with the same idempotency key is then answered as the first
+ * call would have been. Who only reads waits for no writing of the log.
  */
 export function commit(context: Closing): Reply | undefined {
+  const { host, world, call } = context;
+  const reads = READING.includes(call.method);
+  const before = reads ? undefined : log(context);
+  let reply: Reply | undefined;
   try {
-    context.host.save();
-    return undefined;
+    host.save();
   } catch (error) {
-    if (READING.includes(context.call.method)) return undefined;
-    const message = `The sandbox cannot write down what this request did: ${(error as Error).message}`;
-    return reject(context, new Problem('unavailable', message, { retry_after_s: 1 }));
+    if (before !== undefined) {
+      const message = `The sandbox cannot write down what this request did: ${(error as Error).message}`;
+      reply = reject(context, new Problem('unavailable', message, { retry_after_s: 1 }));
+      correct(world, before, entryOf({ ...context, reply }));
+    }
   }
+  const entry = before ?? log(context);
+  host.onCall(world, entry, Math.max(0, host.hostTime() - context.started_ms));
+  return reply;
 }
 
 /** What was not read must not be taken for the next request. */
@@ -99,14 +108,12 @@ export const closeUnread = ({ body, reply }: Closing): Reply | undefined =>
 
 const textOf = ({ body }: Reply): string => (typeof body === 'string' ? body : '');
 
-/** Puts the call into the request log, counts it, and brings about what it made due. */
-export function log(context: Closing): void {
-  const { host, world } = context;
+/** Puts the call into the request log, and counts it. */
+function log(context: Closing): JournalEntry {
   const entry = entryOf(context);
-  record(world, entry);
+  record(context.world, entry);
   cover(context, entry);
-  host.onCall(world, entry);
-  runDue(world);
+  return entry;
 }
 
 /** What coverage counts of a call; one whose connection was cut before there was an answer has none. */

@@ -219,7 +219,7 @@ function isGivenBack({ faults, reply }: Closing): boolean {
 }
 
 /** A fault that strikes after the call was carried out takes the place of its reply, or is given back where it was refused. */
-export function faultAfterCommit(context: Closing): Reply | undefined {
+export function faultAfterExecution(context: Closing): Reply | undefined {
   const { faults, operation, reply } = context;
   const { fault, effect } = decisive(faults) ?? {};
   if (fault === undefined || effect === undefined || !needsCommit(effect)) return undefined;

@@ -297,9 +297,17 @@ describe('D5: a data file', () => {
     expect(await refused.text()).toContain('another file has taken its place');
     expect(readFileSync(file, 'utf8')).toBe('somebody else’s');
     rmSync(file);
+    // What the client was told is what the request log says, though the payment was made.
+    const answers = async (url: string): Promise<number[]> => {
+      const log = await fetch(`${url.replace('/v1', '/_sandbox')}/requests`, { headers: HEADERS });
+      return ((await log.json()) as { data: { status: number }[] }).data.map(({ status }) => status);
+    };
+    expect(await answers(running.url)).toEqual([503]);
     expect((await post(`${running.url}/payments`, { amount: 12, currency: 'USD' })).status).toBe(201);
+    expect(await answers(running.url)).toEqual([201, 503]);
     await kill(running);
     const { url } = await start(null);
+    expect(await answers(url)).toEqual([201, 503]);
     const list = await fetch(`${url}/payments`, { headers: HEADERS });
     expect(((await list.json()) as { data: object[] }).data).toHaveLength(2);
   });

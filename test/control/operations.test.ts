@@ -218,7 +218,7 @@ describe('server and merchants', () => {
       [null, 404, 9_000],
       ['createPayment', 0, 0.5],
     ] as const)
-      counts.add({ operation_id, status, duration_ms } as JournalEntry);
+      counts.add({ operation_id, status } as JournalEntry, duration_ms);
     const alone = await serve(of(counts));
     const told = (await alone.control.get('/metrics')).text;
     const json = (await alone.control.get('/metrics?format=json')).body;

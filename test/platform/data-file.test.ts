@@ -102,12 +102,13 @@ describe('a data file', () => {
     }
   });
 
-  test('has a change before the call is answered', async () => {
+  test('has a change before the call is answered, and the call in the request log with it', async () => {
     const made = await box();
     const { id } = await createPayment(made);
     const held = readDataFile(file).state.worlds[made.id];
     expect(held?.payments.map((payment) => payment.id)).toEqual([id]);
     expect(held?.jobs).toHaveLength(1);
+    expect(held?.journal.map(({ method, status }) => [method, status])).toEqual([['POST', 201]]);
   });
 
   test('of an earlier version is read and taken over', async () => {

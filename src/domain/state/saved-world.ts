@@ -121,7 +121,7 @@ export class SavedWorld {
     this.cover(change.coverage ?? {});
     for (const [part, records] of Object.entries(change.put ?? {})) this.put(part as RecordList, records);
     for (const entry of change.ledger ?? []) this.ledger.push(entry);
-    for (const entry of change.journal?.added ?? []) this.journal.push(entry);
+    for (const entry of change.journal?.added ?? []) this.log(entry);
     this.dropped += change.journal?.dropped ?? 0;
     for (const id of change.jobs?.gone ?? []) this.jobs.delete(id);
     for (const job of change.jobs?.added ?? []) this.jobs.set(job.id, job);
@@ -141,6 +141,15 @@ export class SavedWorld {
     const list = this.lists.get(part) ?? new Gathered();
     this.lists.set(part, list);
     for (const record of records) list.put(record);
+  }
+
+  /** An entry that was corrected follows the one in whose place it comes. */
+  private log(entry: JournalEntry): void {
+    if (this.journal.at(-1)?.id === entry.id) {
+      this.journal.pop();
+      this.dropped -= 1;
+    }
+    this.journal.push(entry);
   }
 
   private cover({ answers, codes, events, ...lists }: Partial<CoverageData>): void {
