@@ -31,6 +31,7 @@ interface Line {
 }
 
 const browser = globalThis as unknown as Line & {
+  origin: string;
   location: { hash: string };
   navigator: { locks: { request(name: string, run: () => Promise<unknown>): Promise<unknown> } };
 };
@@ -129,8 +130,8 @@ class Holder {
 /** @param base the address of the site, with a slash at its end */
 export function serveSite(base: string, start: Start): void {
   const { pathname } = new URL(base);
-  // A frame of another site's page, and a page where the browser lets pages share nothing, have a sandbox of their own.
-  const isAlone = browser.location.hash !== '';
+  // A frame of another site's page, and a page that the browser lets share nothing with others, have a sandbox of their own.
+  const isAlone = browser.location.hash !== '' || browser.origin === 'null';
   const others = isAlone ? [] : [new BroadcastChannel(channelName(pathname)) as unknown as Line];
   const lines = [browser, ...others];
   const holder = new Holder(base, isAlone ? null : pathname, start, lines);
