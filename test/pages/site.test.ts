@@ -35,11 +35,16 @@ const theirs = (): string => {
   return `<!doctype html><html lang="en"><title>Theirs</title><link rel="icon" href="data:,">${text}${code}`;
 };
 
+/** A viewer of documents, which lets them run scripts and be nobody. */
+const AROUND = '<!doctype html><title>Around</title><iframe sandbox="allow-scripts" src="/theirs"></iframe>';
+
 beforeAll(async () => {
   site = await openSite({
     others(req, res) {
-      if (req.url !== '/theirs') return false;
-      res.setHeader('content-type', 'text/html; charset=utf-8').end(theirs());
+      const pages: Record<string, () => string> = { '/theirs': theirs, '/around': () => AROUND };
+      const text = pages[req.url ?? '']?.();
+      if (text === undefined) return false;
+      res.setHeader('content-type', 'text/html; charset=utf-8').end(text);
       return true;
     },
   });
@@ -430,6 +435,19 @@ test('is on pages of others by one script and two elements', async () => {
   await page.goto(pathToFileURL(file).href);
   await page.getByRole('button', { name: 'Run' }).first().click();
   await page.getByText(/^200 req_[\s\S]*acct_/).waitFor();
+});
+
+test('is on a page without an origin, where its state is memory', async () => {
+  const page = await openPage({ url: site.at() }, '/around');
+  const inner = page.frameLocator('iframe');
+  expect(await page.frames()[1]?.evaluate('self.origin')).toBe('null');
+  await inner.getByText('This sandbox lives in this page: it begins anew').first().waitFor();
+  await inner.getByRole('button', { name: 'Send' }).click();
+  await inner.getByText(/^201 req_[\s\S]*webhook payment\.created /).waitFor();
+  await inner.getByRole('button', { name: 'Run' }).last().click();
+  await inner.getByText(/^201 Grüße\nTypeError: /).waitFor();
+  await inner.getByRole('button', { name: 'Run' }).first().click();
+  await inner.getByText(/^200 req_[\s\S]*acct_/).waitFor();
 });
 
 test('is as small as it may be', async () => {

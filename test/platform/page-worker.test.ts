@@ -1,4 +1,4 @@
-/** The worker that holds the sandbox of a page, and calls to it over the channel of the site. */
+/** The worker that holds the sandbox of a page, and calls to it by that page and over the channel of the site. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Asking, EngineState } from '../../src/platform/page/wire.js';
 
@@ -25,6 +25,8 @@ class FakeChannel {
   }
 }
 
+/** The worker, to its own page. */
+const inside = globalThis as unknown as { onmessage: Listen | null };
 const BASE = 'https://docs.example/site/';
 let storage: object | undefined;
 let size: number;
@@ -45,6 +47,9 @@ beforeEach(() => {
   storage = { getDirectory: async () => ({ getDirectoryHandle: async () => folder }) };
   vi.stubGlobal('BroadcastChannel', FakeChannel);
   vi.stubGlobal('location', { hash: '' });
+  // What a worker says to its own page, and is told by it.
+  vi.stubGlobal('postMessage', () => undefined);
+  vi.stubGlobal('onmessage', null);
   const locks = { request: (_name: string, run: () => Promise<void>) => run() };
   vi.stubGlobal('navigator', {
     locks,
@@ -76,6 +81,23 @@ async function opened(fails: { start?: Error; close?: Error } = {}) {
     if (kind === 'here' || kind === 'failed') told.push(data as EngineState);
   });
   const ask = createAsk(new FakeChannel(page.name) as unknown as Parameters<typeof createAsk>[0]);
+  /** What the page whose worker has the engine calls by, and by which way its calls went. */
+  const nearby = () => {
+    const [near, far] = [new FakeChannel('near'), new FakeChannel(page.name)];
+    const worker = new FakeChannel('near');
+    vi.stubGlobal('postMessage', (data: unknown) => worker.postMessage(data));
+    worker.addEventListener('message', (event) => inside.onmessage?.(event));
+    const ways: string[] = [];
+    for (const [name, way] of Object.entries({ near, far })) {
+      const post = way.postMessage.bind(way);
+      way.postMessage = (data) => {
+        if ((data as Asking).kind === 'call') ways.push(name);
+        post(data);
+      };
+    }
+    const askNear = createAsk(...([near, far] as unknown as Parameters<typeof createAsk>));
+    return { ways, call: (url: string) => askNear({ method: 'GET', url, headers: [], body: null }) };
+  };
   serveSite(BASE, async (options) => {
     if (fails.start) throw fails.start;
     starts.push(options);
@@ -94,7 +116,7 @@ async function opened(fails: { start?: Error; close?: Error } = {}) {
   const anew = (seed: number): void => page.postMessage({ kind: 'anew', seed } as unknown as Asking);
   const call = (url: string, signal?: AbortSignal) => ask({ method: 'GET', url, headers: [], body: null, signal });
   const last = () => vi.waitFor(() => told.at(-1) ?? expect.fail());
-  return { starts, answered, told, anew, call, last, fails };
+  return { starts, answered, told, anew, call, last, fails, nearby };
 }
 
 describe('the worker of a site', () => {
@@ -167,5 +189,22 @@ describe('the worker of a site', () => {
     leaving.abort();
     expect((await answer).type).toBe('error');
     await vi.waitFor(() => expect(answered).toHaveLength(2));
+  });
+
+  test('answers its own page without the channel, once, though another page takes its place', async () => {
+    const { nearby, call, last, told, answered, anew } = await opened();
+    await last();
+    const { ways, call: callNear } = nearby();
+    expect([(await callNear('/v1/a')).status, (await call('/v1/b')).status, ways]).toEqual([200, 200, ['near']]);
+    await callNear('/v1/c');
+    expect(ways).toEqual(['near', 'near']);
+    // Its worker is gone, and that of another page has the engine.
+    inside.onmessage = null;
+    vi.stubGlobal('postMessage', () => undefined);
+    const waiting = callNear('/v1/d');
+    anew(2);
+    await vi.waitFor(() => expect(told).toHaveLength(2));
+    expect((await waiting).status).toBe(200);
+    expect(answered.map((url) => url.at(-1))).toEqual(['a', 'b', 'c', 'd']);
   });
 });

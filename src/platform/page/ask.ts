@@ -28,7 +28,7 @@ interface Waiting {
   end(): void;
 }
 
-/** A `BroadcastChannel` or a worker, as far as it is used: their types differ between Node and browsers. */
+/** A `BroadcastChannel` or a page's own worker, as far as it is used: their types differ between Node and browsers. */
 interface Channel {
   postMessage(message: Asking): void;
   addEventListener(type: 'message', listen: (event: { data: Answering }) => void): void;
@@ -38,11 +38,15 @@ class Asker {
   private readonly waiting = new Map<string, Waiting>();
   private readonly own = String(crypto.getRandomValues(new Uint32Array(2)));
   private engine: string | undefined;
+  /** Where the engine was heard. */
+  private channel: Channel | undefined;
   private count = 0;
 
-  constructor(private readonly channel: Channel) {
-    channel.addEventListener('message', ({ data }) => this.hear(data));
-    channel.postMessage({ kind: 'who' });
+  constructor(private readonly channels: readonly Channel[]) {
+    for (const channel of channels) {
+      channel.addEventListener('message', ({ data }) => this.hear(data, channel));
+      channel.postMessage({ kind: 'who' });
+    }
   }
 
   ask({ signal, end, ...rest }: AskedCall): Promise<Response> {
@@ -69,11 +73,11 @@ class Asker {
   }
 
   private send({ call }: Waiting): void {
-    if (this.engine !== undefined) this.channel.postMessage({ ...call, engine: this.engine });
+    if (this.engine !== undefined) this.channel?.postMessage({ ...call, engine: this.engine });
   }
 
-  private hear(data: Answering): void {
-    if (data.kind === 'here' || data.kind === 'failed') this.meet(data.engine);
+  private hear(data: Answering, channel: Channel): void {
+    if (data.kind === 'here' || data.kind === 'failed') this.meet(data.engine, channel);
     else this.take(this.waiting.get(data.id), data);
   }
 
@@ -89,8 +93,10 @@ class Asker {
     }
   }
 
-  private meet(engine: string): void {
-    if (engine === this.engine) return;
+  private meet(engine: string, channel: Channel): void {
+    const isKnown = engine === this.engine;
+    if (!isKnown || channel === this.channels[0]) this.channel = channel;
+    if (isKnown) return;
     this.engine = engine;
     for (const [id, asked] of [...this.waiting]) {
       if (asked.taken) this.cut(id);
@@ -124,13 +130,13 @@ class Asker {
   }
 
   private leave(id: string): void {
-    this.channel.postMessage({ kind: 'leave', id });
+    this.channel?.postMessage({ kind: 'leave', id });
     this.cut(id);
   }
 }
 
-/** @param channel that of the site, or a worker that is the page's own */
-export function createAsk(channel: Channel): (asked: AskedCall) => Promise<Response> {
-  const asker = new Asker(channel);
+/** @param channels by which an engine may be heard, the shortest first: a worker that is the page's own, the channel of the site */
+export function createAsk(...channels: Channel[]): (asked: AskedCall) => Promise<Response> {
+  const asker = new Asker(channels);
   return (asked) => asker.ask(asked);
 }

@@ -24,13 +24,14 @@ interface StartOptions {
   notice(message: string): void;
 }
 
-/** What calls come by, and go back by: the channel of the site, or that of the one page whose worker this is. */
+/** What calls come by, and go back by: the page whose worker this is, or the channel of the site. */
 interface Line {
   postMessage(message: Answering): void;
   onmessage: ((event: { data: Asking | Anew }) => void) | null;
 }
 
 const browser = globalThis as unknown as Line & {
+  origin: string;
   location: { hash: string };
   navigator: { locks: { request(name: string, run: () => Promise<unknown>): Promise<unknown> } };
 };
@@ -55,12 +56,12 @@ class Holder {
     private readonly base: string,
     private readonly path: string | null,
     private readonly start: Start,
-    private readonly say: (message: Answering) => void,
+    private readonly lines: readonly Line[],
   ) {}
 
   private announce(state: EngineState): void {
     this.last = state;
-    this.say(state);
+    for (const line of this.lines) line.postMessage(state);
   }
 
   /** Opens it once what was asked before is done. @param isAnew whether what was kept is to be forgotten */
@@ -102,19 +103,20 @@ class Holder {
     if (this.kept) emptyDisk(DATA_FILE);
   }
 
-  async answer({ id, engine, method, url, headers, body }: Extract<Asking, { kind: 'call' }>): Promise<void> {
+  async answer(call: Extract<Asking, { kind: 'call' }>, line: Line): Promise<void> {
+    const { id, engine, method, url, headers, body } = call;
     if (engine !== this.last?.engine) return;
     const cut = new AbortController();
     this.calls.set(id, cut);
-    this.say({ kind: 'taken', id });
+    line.postMessage({ kind: 'taken', id });
     try {
       const address = new URL(url, this.base);
       const request = new Request(address, { method, headers: [...headers], body, signal: cut.signal });
       const { last, opened } = this;
       const response = last.kind === 'failed' ? unavailable(last.reason) : await (opened as Opened).fetch(request);
-      await pass(id, response, this.say);
+      await pass(id, response, (message) => line.postMessage(message));
     } catch {
-      this.say({ kind: 'cut', id });
+      line.postMessage({ kind: 'cut', id });
     } finally {
       this.calls.delete(id);
     }
@@ -128,17 +130,19 @@ class Holder {
 /** @param base the address of the site, with a slash at its end */
 export function serveSite(base: string, start: Start): void {
   const { pathname } = new URL(base);
-  // A frame of another site's page, and a page where the browser lets pages share nothing, have a sandbox of their own.
-  const isAlone = browser.location.hash !== '';
-  const line: Line = isAlone ? browser : (new BroadcastChannel(channelName(pathname)) as unknown as Line);
-  const holder = new Holder(base, isAlone ? null : pathname, start, (message) => line.postMessage(message));
+  // A frame of another site's page, and a page that the browser lets share nothing with others, have a sandbox of their own.
+  const isAlone = browser.location.hash !== '' || browser.origin === 'null';
+  const others = isAlone ? [] : [new BroadcastChannel(channelName(pathname)) as unknown as Line];
+  const lines = [browser, ...others];
+  const holder = new Holder(base, isAlone ? null : pathname, start, lines);
+  const hear = (data: Asking | Anew, line: Line): void => {
+    if (data.kind === 'call') void holder.answer(data, line);
+    else if (data.kind === 'leave') holder.leave(data.id);
+    else if (data.kind === 'anew') void holder.open(data.seed, true);
+    else if (holder.last !== undefined) line.postMessage(holder.last);
+  };
   const serve = async (): Promise<void> => {
-    line.onmessage = ({ data }) => {
-      if (data.kind === 'call') void holder.answer(data);
-      else if (data.kind === 'leave') holder.leave(data.id);
-      else if (data.kind === 'anew') void holder.open(data.seed, true);
-      else if (holder.last !== undefined) line.postMessage(holder.last);
-    };
+    for (const line of lines) line.onmessage = ({ data }) => hear(data, line);
     await holder.open(USUAL_SEED);
     // Until the page is gone.
     await new Promise(() => undefined);

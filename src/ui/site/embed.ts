@@ -2,13 +2,14 @@
  * The sandbox on a page of somebody else's: `<script defer src="https://docs.example/embed.js">`, and two elements. What they
  * hold is the page's own text; calls are made by a frame of the site that this script comes from.
  */
+import { createAsk } from '../../platform/page/ask.js';
 import { callsOf, shownAnswer } from './curl.js';
-import type { FramedCall, FrameSays } from './frame.js';
+import { type FramedAnswer as Answer, answerTo, type FramedCall, type FrameSays } from './frame.js';
+import { runFramed } from './framed.js';
 import { canRun, runScript } from './script.js';
 import type { SnippetCall, SnippetHears } from './snippet.js';
 
 const site = new URL('.', (document.currentScript as HTMLScriptElement).src);
-type Answer = Extract<FrameSays, { tenderbox: 'answer' }>;
 type Asked = Omit<FramedCall, 'tenderbox' | 'id'>;
 
 type Ask = (asked: Asked) => Promise<Answer>;
@@ -16,11 +17,33 @@ type Ask = (asked: Asked) => Promise<Answer>;
 /** How long a frame may take to say something. */
 const PATIENCE_MS = 20_000;
 
-let frame: Promise<Ask> | undefined;
+/** The sandbox in the worker of a reader's code: it needs no origin, and has no network. */
+const ENGINE = `onmessage = ({ ports: [port] }) => {
+  postMessage = port.postMessage.bind(port);
+  importScripts(TENDERBOX_ENGINE);
+  port.onmessage = onmessage;
+};`;
 
-/** The one frame of the page, which all elements share. @returns rejects where it has no sandbox; then the next one tries again */
+/** A sandbox where the page has no origin, as in a frame that is sandboxed: frames in it have none either, and load no modules. */
+async function openWithoutOrigin(): Promise<Ask> {
+  const { port1, port2 } = new MessageChannel();
+  const framed = await runFramed(site.href.slice(0, -1), { code: ENGINE, data: null }, port1);
+  const ask = createAsk(port2);
+  const answered: Ask = (asked) => answerTo({ tenderbox: 'call', id: 0, ...asked }, ask);
+  const started = new Promise<void>((resolve, reject) => {
+    port2.addEventListener('message', () => resolve(), { once: true });
+    setTimeout(() => reject(new Error(`${site.href}handler.html does not answer.`)), PATIENCE_MS);
+  });
+  port2.start();
+  await Promise.race([started, framed.failed]).catch((error: Error) => {
+    framed.close();
+    throw error;
+  });
+  return answered;
+}
+
 function openFrame(): Promise<Ask> {
-  frame ??= new Promise((resolve, reject) => {
+  return new Promise((resolve, reject) => {
     const element = Object.assign(document.createElement('iframe'), {
       src: new URL('frame.html', site).href,
       hidden: true,
@@ -40,7 +63,6 @@ function openFrame(): Promise<Ask> {
     const fail = (reason: string): void => {
       window.removeEventListener('message', listen);
       element.remove();
-      frame = undefined;
       reject(new Error(reason));
     };
     // Nobody tells a page that a frame was not loaded.
@@ -58,7 +80,19 @@ function openFrame(): Promise<Ask> {
     window.addEventListener('message', listen);
     document.body.append(element);
   });
-  return frame;
+}
+
+let sandbox: Promise<Ask> | undefined;
+
+/** The one sandbox of the page, which all elements share. @returns rejects where there is none; then the next one tries again */
+function openSandbox(): Promise<Ask> {
+  // A page from a disk has no origin, but frames in it do.
+  const isNobody = self.origin === 'null' && location.protocol !== 'file:';
+  sandbox ??= (isNobody ? openWithoutOrigin() : openFrame()).catch((error: Error) => {
+    sandbox = undefined;
+    throw error;
+  });
+  return sandbox;
 }
 
 /** What is shown behind an answer. */
@@ -130,7 +164,7 @@ function runner(text: string, run: (ask: Ask) => Promise<string>): [HTMLButtonEl
     button.disabled = true;
     answer.textContent = 'The sandbox of this page is starting…';
     // Nothing is sent anywhere before the sandbox is there.
-    answer.textContent = await openFrame()
+    answer.textContent = await openSandbox()
       .then(run)
       .catch((error: Error) => error.message);
     button.disabled = false;

@@ -16,14 +16,20 @@ export interface FramedCall {
   body?: string;
 }
 
+/** What was answered. */
+export interface FramedAnswer {
+  tenderbox: 'answer';
+  id: number;
+  status: number;
+  headers: [string, string][];
+  body: string;
+}
+
 /** What the frame says: that it is ready, that it never will be, or what was answered. */
-export type FrameSays =
-  | { tenderbox: 'ready' }
-  | { tenderbox: 'failed'; reason: string }
-  | { tenderbox: 'answer'; id: number; status: number; headers: [string, string][]; body: string };
+export type FrameSays = { tenderbox: 'ready' } | { tenderbox: 'failed'; reason: string } | FramedAnswer;
 
 /** @throws TypeError for a path that is no call's */
-async function answerTo({ id, method, path, headers, body }: FramedCall, ask: Ask): Promise<FrameSays> {
+export async function answerTo({ id, method, path, headers, body }: FramedCall, ask: Ask): Promise<FramedAnswer> {
   if (!APIS.test(path)) throw new TypeError(`${path} is no call of the sandbox.`);
   const bytes = body === undefined ? null : new TextEncoder().encode(body).buffer;
   const answer = await ask({ method, url: path, headers: Object.entries(headers), body: bytes });

@@ -13,14 +13,15 @@ export interface Handler {
   data: unknown;
 }
 
-/** The script with what the code may call. */
-const handling = new URL((document.currentScript as HTMLScriptElement).dataset.handling ?? '', location.href).href;
+const addressOf = (path = ''): string => JSON.stringify(new URL(path, location.href).href);
+const { handling, engine } = (document.currentScript as HTMLScriptElement).dataset;
+/** What the code may call, and where it finds a sandbox of its own. */
+const before = `importScripts(${addressOf(handling)});self.TENDERBOX_ENGINE=${addressOf(engine)};`;
 
 window.addEventListener('message', ({ source, data, ports }: MessageEvent<Handler>) => {
   // A page that frames this without a sandbox would have it run in the site's own origin.
   if (source !== window.parent || self.origin !== 'null') return;
-  const code = `importScripts(${JSON.stringify(handling)});${data.code}`;
-  const worker = new Worker(URL.createObjectURL(new Blob([code], { type: 'text/javascript' })));
+  const worker = new Worker(URL.createObjectURL(new Blob([before + data.code], { type: 'text/javascript' })));
   worker.onerror = ({ message, lineno }) => window.parent.postMessage(`${message}, line ${lineno}.`, '*');
   worker.postMessage(data.data, [...ports]);
 });

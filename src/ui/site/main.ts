@@ -4,7 +4,7 @@
  */
 import './site.css';
 import { createAsk } from '../../platform/page/ask.js';
-import { carry, createRoute } from '../../platform/page/routes.js';
+import { APIS, carry, createRoute } from '../../platform/page/routes.js';
 import { type Anew, type Answering, type Asking, channelName, type EngineState } from '../../platform/page/wire.js';
 import { showBar } from './bar.js';
 import { notifyParent, serveParent } from './frame.js';
@@ -69,15 +69,20 @@ async function controlled(): Promise<void> {
   await came;
 }
 
-/** Calls of this page go to its own sandbox from here on, as a service worker would lead them. */
-function answerHere(worker: Worker): void {
-  const ask = createAsk(worker);
+/**
+ * Calls of the two APIs by this page go to the sandbox from here on without the service worker, by which each would take longer than all
+ * that the sandbox does.
+ * @param isAlone whether there is no service worker, and nothing of them may go its way
+ */
+function answerHere(ask: ReturnType<typeof createAsk>, isAlone: boolean): void {
   const routeOf = createRoute(new URL(`${base}/`, location.href), site.origins);
   const { fetch } = window;
   window.fetch = async (...of) => {
     const request = new Request(...of);
     const path = routeOf(request.url);
-    if (path === undefined) return fetch(request);
+    // Customers' pages lead from one to the next, which browsers follow where a service worker answers.
+    if (path === undefined || !(isAlone || APIS.test(path))) return fetch(request);
+    request.signal.throwIfAborted();
     const answer = await carry(ask, request, path);
     // As where the network answers: who waits is told why nothing came.
     request.signal.throwIfAborted();
@@ -132,7 +137,7 @@ async function start(): Promise<void> {
   const found = await Promise.race([told(), failureOf(worker)]);
   if (found.kind === 'failed') throw new Error(found.reason);
   if (isFrame) return serveParent(createAsk(worker));
-  if (isAlone) answerHere(worker);
+  answerHere(createAsk(...(isAlone ? [worker] : [worker, channel])), isAlone);
   if (await openStart(base, anew)) return;
   if (site.shell === 'page') await showPage();
   else if (site.script !== null) await import(`${base}/assets/${site.script}`);
