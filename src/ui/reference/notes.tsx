@@ -64,7 +64,8 @@ export function SettingsView() {
 
 function SettingRow({ setting }: { setting: Setting }) {
   const { name, values, initial, changed, meaning, min, max, unit } = setting;
-  const may = values.length > 0 ? values.map(settingText).join(', ') : `${min} to ${max} ${unit ?? ''}`;
+  const may =
+    values.length > 0 ? values.map((value) => settingText(name, value)).join(', ') : `${min} to ${max} ${unit ?? ''}`;
   return (
     <div class="field-row">
       <dt>

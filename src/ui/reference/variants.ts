@@ -55,7 +55,7 @@ export function settingsAt(names: readonly string[], settings: readonly Setting[
 export const eventPlace = (type: string): string => `webhooks/${type.replace('_', '.')}`;
 
 /** A value with its unit, as people read it. */
-export function valueText({ current, unit }: Setting): string {
+export function valueText({ name, current, unit }: Setting): string {
   const text = Array.isArray(current) ? current.join(', ') : String(current);
-  return unit === undefined ? settingText(text) : `${text} ${unit}`;
+  return unit === undefined ? settingText(name, text) : `${text} ${unit}`;
 }

@@ -90,7 +90,7 @@ function ChoiceInput({ setting, fault, onChange }: InputProps) {
   const all = values.includes(own) ? values : [...values, own];
   const options = all.map((value) => ({
     value,
-    text: settingText(value) + (value === String(initial) ? ' (default)' : ''),
+    text: settingText(name, value) + (value === String(initial) ? ' (default)' : ''),
   }));
   return (
     <SelectField
