@@ -26,7 +26,7 @@ p { margin: .25rem 0 .75rem; color: var(--ink-2); } code { font: .75rem/1.5 var(
 .bar { display: block; width: 100%; height: .375rem; margin: .5rem 0 .25rem; border-radius: 3px; }
 .bar rect:first-child { fill: var(--line); } .bar rect:last-child { fill: var(--accent); }
 table { border-collapse: collapse; width: 100%; } th, td { padding: .5rem 1rem; border-top: 1px solid var(--line); text-align: left; vertical-align: top; }
-tr:first-child > * { border-top: 0; } thead + tbody tr:first-child > * { border-top: 1px solid var(--line); }
+tbody tr:first-child > * { border-top: 0; } thead th { border-top: 0; border-bottom: 1px solid var(--line); }
 thead th { color: var(--ink-2); font-size: .75rem; font-weight: 500; } td.n { text-align: right; white-space: nowrap; }
 tbody th { font-weight: 500; } tbody th code { display: block; color: var(--ink-2); font-weight: 400; }
 .chip { display: inline-flex; align-items: center; gap: .375rem; margin: .125rem .25rem .125rem 0; padding: 0 .5rem; border-radius: 1rem; font-size: .75rem; line-height: 1.375rem; white-space: nowrap; }
