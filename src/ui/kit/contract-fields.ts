@@ -18,7 +18,7 @@ export interface Known {
   /** What an empty choice is called. */
   none?: string;
   /** What is sent where it is left empty; nothing unless it is said. */
-  empty?: null;
+  empty?: null | '';
   /** Of an object: it is unfolded from the beginning. */
   open?: boolean;
 }

@@ -63,7 +63,7 @@ export function SettingsView() {
 }
 
 function SettingRow({ setting }: { setting: Setting }) {
-  const { name, values, initial, changed, meaning, min, max, unit } = setting;
+  const { name, kind, values, initial, changed, meaning, min, max, unit } = setting;
   const may =
     values.length > 0 ? values.map((value) => settingText(name, value)).join(', ') : `${min} to ${max} ${unit ?? ''}`;
   return (
@@ -74,9 +74,11 @@ function SettingRow({ setting }: { setting: Setting }) {
       </dt>
       <dd>
         <Inline text={meaning} />
-        <small>
-          May be {may}. The default is {String(initial)}.
-        </small>
+        {kind !== 'text' && (
+          <small>
+            May be {may}. The default is {String(initial)}.
+          </small>
+        )}
       </dd>
     </div>
   );
