@@ -70,6 +70,7 @@ function valuesOf(name: (typeof SETTING_NAMES)[number]): string {
   const rule = SETTINGS[name];
   if (rule.kind === 'flag') return codes([String(rule.default), String(!rule.default)]);
   if (rule.kind === 'number') return `${code(String(rule.default))} (${rule.min} to ${rule.max} ${rule.unit})`;
+  if (rule.kind === 'text') return `empty, or ${rule.wanted}`;
   if (rule.kind === 'schedule') return `${codes(rule.values)}, or delays in seconds such as ${code('0,5,60')}`;
   return codes(rule.values);
 }

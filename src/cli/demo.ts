@@ -113,7 +113,7 @@ async function show(client: Client, options: ClientOptions, context: Context, st
     context.out('');
     line('look at', `${origin}/dashboard/payments/${payment.id}  the payment`);
     line('', `${payment.payment_url}  what the customer sees`);
-    line('', `${origin}/dashboard/timeline/${payment.id}  what led to what`);
+    line('', `${origin}/dashboard/timeline/${payment.id}  its trace`);
   }
   if (!came)
     throw new Rejection(`no webhook arrived within ${PATIENCE_MS / 1000} s. ${origin}/dashboard/deliveries says why.`);

@@ -278,6 +278,7 @@ function settingRow(setting: SettingName): Option<string> {
   const row = { group: 'Settings of the profile', read: anyText, help: rule.meaning } as const;
   if (rule.kind === 'flag') return { ...row, otherwise: String(rule.default) };
   if (rule.kind === 'number') return { ...row, value: rule.unit.toUpperCase(), otherwise: String(rule.default) };
+  if (rule.kind === 'text') return { ...row, value: 'TEXT' };
   const values = rule.kind === 'schedule' ? [...rule.values, 'SECONDS,…'] : rule.values;
   return { ...row, value: values.join('|'), otherwise: rule.values[0] };
 }

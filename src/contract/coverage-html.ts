@@ -2,33 +2,59 @@
 import { type CoverageReport, type CoveredOperation, DIMENSIONS, type Share } from './coverage.js';
 import { DIMENSION_TITLES, type ReportFailure, escapeMarkup as text } from './coverage-report.js';
 
-/** The whole of its style, as it stands between the tags: a policy may name it by its digest. */
+/** The whole of its style, as it stands between the tags: a policy may name it by its digest. Scales and colours are those of ui/kit/tokens.css. */
 export const COVERAGE_STYLE = `
-:root { color-scheme: light dark; --page: #f7f7f5; --card: #fff; --ink: #22252a; --soft: #6a7078; --line: #e2e3df;
-  --yes: #1f7a4d; --yes-back: #e2f3ea; --forced: #8a5a00; --forced-back: #fbf0d9; --no: #a33b3b; --no-back: #f9e7e7; --bar: #2f8f5f; }
-@media (prefers-color-scheme: dark) { :root { --page: #16181b; --card: #1e2125; --ink: #e6e7e9; --soft: #9aa1aa; --line: #31353b;
-  --yes: #7fd3a6; --yes-back: #1c3429; --forced: #e7bd6c; --forced-back: #382e18; --no: #eb9c9c; --no-back: #3a2224; --bar: #4fae7f; } }
+:root { color-scheme: light dark;
+  --sans: "Geist", ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, Arial, sans-serif;
+  --mono: "JetBrains Mono", ui-monospace, SFMono-Regular, Menlo, Consolas, monospace;
+  --ground: light-dark(#f5f7f6, #0d1212); --surface: light-dark(#ffffff, #141b1b); --sunken: light-dark(#eff2f1, #0f1616);
+  --line: light-dark(#e2e7e5, #243030); --edge: light-dark(#84908c, #6c7a77);
+  --ink: light-dark(#0e1a18, #e8efed); --ink-2: light-dark(#42504d, #b1bebb); --accent: light-dark(#0b645c, #55cfc0);
+  --paid: light-dark(#12683d, #78d6a0); --paid-mark: light-dark(#1d9a5b, #3fbb7b); --paid-ground: light-dark(#e1f4e9, #10301f);
+  --retrying: light-dark(#7d4a00, #f0bd68); --retrying-mark: light-dark(#c77700, #e0a03c); --retrying-ground: light-dark(#fcf0d9, #35270c);
+  --failed: light-dark(#a82323, #ff9d97); --failed-mark: light-dark(#d64541, #ee6a64); --failed-ground: light-dark(#fdeae8, #3c1817); }
 * { box-sizing: border-box; }
-body { margin: 0; background: var(--page); color: var(--ink); font: 15px/1.5 system-ui, -apple-system, "Segoe UI", sans-serif; }
-main { max-width: 62rem; margin: 0 auto; padding: 2.5rem 1.25rem 4rem; }
-h1 { font-size: 1.5rem; margin: 0 0 .25rem; font-weight: 650; } h2 { font-size: 1.1rem; margin: 2.5rem 0 .75rem; font-weight: 600; }
-p { color: var(--soft); margin: .25rem 0; } code { font: 13px/1.4 ui-monospace, "SF Mono", Menlo, Consolas, monospace; }
-.total { font-size: 3.25rem; line-height: 1.1; font-weight: 680; letter-spacing: -.02em; margin: 1.25rem 0 .25rem; color: var(--ink); }
-.grid { display: grid; grid-template-columns: repeat(auto-fill, minmax(17rem, 1fr)); gap: .75rem; margin-top: 1.5rem; }
-.card { background: var(--card); border: 1px solid var(--line); border-radius: .6rem; padding: .85rem 1rem; }
-.card strong { float: right; font-variant-numeric: tabular-nums; } .card small { color: var(--soft); }
-.bar { display: block; width: 100%; height: .4rem; margin: .5rem 0 .3rem; border-radius: 1rem; }
-.bar rect:first-child { fill: var(--line); } .bar rect:last-child { fill: var(--bar); }
-.wide { overflow-x: auto; background: var(--card); border: 1px solid var(--line); border-radius: .6rem; }
-table { border-collapse: collapse; width: 100%; } th, td { text-align: left; padding: .5rem .9rem; vertical-align: top; border-top: 1px solid var(--line); }
-thead th { border-top: 0; color: var(--soft); font-weight: 500; font-size: .85rem; } td.n { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
-tbody th { font-weight: 500; } tbody th code { display: block; color: var(--soft); }
-.chip { display: inline-block; white-space: nowrap; margin: .1rem .25rem .1rem 0; padding: .05rem .5rem; border-radius: .4rem; font-size: .85rem; font-variant-numeric: tabular-nums; }
-.yes { background: var(--yes-back); color: var(--yes); } .forced { background: var(--forced-back); color: var(--forced); }
-.no { background: var(--no-back); color: var(--no); } .free { color: var(--soft); border: 1px dashed var(--line); }
-.failed { border-left: .25rem solid var(--no); } ul { margin: 0; padding: .85rem 1rem .85rem 2rem; }
+body { margin: 0; background: var(--ground); color: var(--ink); font: .8125rem/1.5 var(--sans); font-variant-numeric: tabular-nums; }
+main { max-width: 64rem; margin: 0 auto; padding: 1.5rem 1rem 3rem; }
+.mark { display: flex; align-items: center; gap: .5rem; margin-bottom: 2rem; color: var(--ink); font-size: .9375rem; font-weight: 600; }
+h1 { margin: 0; font-size: 1.25rem; font-weight: 600; line-height: 1.3; letter-spacing: -.015em; } h2 { margin: 2rem 0 .5rem; font-size: .9375rem; font-weight: 600; }
+p { margin: .25rem 0 .75rem; color: var(--ink-2); } code { font: .75rem/1.5 var(--mono); overflow-wrap: anywhere; }
+.total { margin: 1rem 0 0; font-size: 2.5rem; font-weight: 600; line-height: 1.1; letter-spacing: -.025em; }
+.grid { display: grid; grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr)); gap: .75rem; }
+.card, .wide { background: var(--surface); border: 1px solid var(--line); border-radius: 10px; } .card { padding: .75rem 1rem; }
+.card strong { float: right; font-weight: 600; } .card small { color: var(--ink-2); font-size: .75rem; }
+.bar { display: block; width: 100%; height: .375rem; margin: .5rem 0 .25rem; border-radius: 3px; }
+.bar rect:first-child { fill: var(--line); } .bar rect:last-child { fill: var(--accent); }
+table { border-collapse: collapse; width: 100%; } th, td { padding: .5rem 1rem; border-top: 1px solid var(--line); text-align: left; vertical-align: top; }
+tbody tr:first-child > * { border-top: 0; } thead th { border-top: 0; border-bottom: 1px solid var(--line); }
+thead th { color: var(--ink-2); font-size: .75rem; font-weight: 500; } td.n { text-align: right; white-space: nowrap; }
+tbody th { font-weight: 500; } tbody th code { display: block; color: var(--ink-2); font-weight: 400; }
+.chip { display: inline-flex; align-items: center; gap: .375rem; margin: .125rem .25rem .125rem 0; padding: 0 .5rem; border-radius: 1rem; font-size: .75rem; line-height: 1.375rem; white-space: nowrap; }
+.chip svg, p svg { width: .75rem; height: .75rem; flex: none; vertical-align: -.0625rem; }
+.yes { background: var(--paid-ground); color: var(--paid); fill: var(--paid-mark); } .forced { background: var(--retrying-ground); color: var(--retrying); fill: var(--retrying-mark); }
+.no { background: var(--failed-ground); color: var(--failed); fill: var(--failed-mark); } .free { border: 1px dashed var(--edge); color: var(--ink-2); line-height: 1.25rem; }
+p .yes, p .forced, p .no { background: none; } .cut { fill: none; stroke: var(--surface); stroke-width: 1.6; } .ring { fill: none; stroke: var(--retrying-mark); stroke-width: 1.6; }
+.failed { border-left: 3px solid var(--failed-mark); }
+@media (min-width: 40rem) { tbody th { white-space: nowrap; } }
+@media (max-width: 39.99rem) { .grid { grid-template-columns: 1fr 1fr; gap: .5rem; } .grid .card { padding: .5rem .75rem; } .grid strong { display: block; float: none; }
+  .wide thead { display: none; } .wide tr { display: grid; grid-template-columns: minmax(0, 1fr) auto; padding: .5rem 0; border-top: 1px solid var(--line); }
+  .wide tr > * { grid-column: 1 / -1; padding: .125rem .75rem; border: 0; } .wide tr:first-child { border: 0; } .wide tr > th:has(~ .n) { grid-column: 1; } .wide td.n { grid-row: 1; grid-column: 2; } .wide td:empty { display: none; } }
 @media print { body { background: #fff; } .wide, .card { break-inside: avoid; } }
 `;
+
+/** The sandbox's mark, as its pages have it (pages/assets.ts). */
+const MARK =
+  '<svg viewBox="0 0 32 32" width="24" height="24" aria-hidden="true"><rect width="32" height="32" rx="8" fill="#0b645c"/><path d="M7 14v8.5A2.5 2.5 0 0 0 9.5 25h13a2.5 2.5 0 0 0 2.5-2.5V14" fill="none" stroke="#fff" stroke-width="2.5" stroke-linecap="round"/><circle cx="16" cy="12.5" r="5" fill="#fff"/></svg>';
+
+/** Signs within 14 by 14, as the dashboard has them. */
+const SIGNS = {
+  yes: '<circle cx="7" cy="7" r="6"/><path class="cut" d="m4.3 7.2 1.9 1.9 3.6-4"/>',
+  forced: '<circle class="ring" cx="7" cy="7" r="5.2"/><path d="M7 3.6a3.4 3.4 0 0 1 0 6.8z"/>',
+  no: '<circle cx="7" cy="7" r="6"/><path class="cut" d="m5 5 4 4m0-4-4 4"/>',
+} as const;
+
+const sign = (name: keyof typeof SIGNS): string =>
+  `<svg class="${name}" viewBox="0 0 14 14" aria-hidden="true">${SIGNS[name]}</svg>`;
 
 function bar({ percent }: Share, label: string): string {
   return `<svg class="bar" viewBox="0 0 100 4" preserveAspectRatio="none" role="img" aria-label="${text(label)}: ${percent} %"><rect width="100" height="4"/><rect width="${percent}" height="4"/></svg>`;
@@ -37,10 +63,10 @@ function bar({ percent }: Share, label: string): string {
 /** Colour says it, and so do the sign before the name and the title. */
 function chip(name: string, count: number, forced: number, counted = true): string {
   if (count === 0 && !counted) return `<span class="chip free" title="not exercised, not counted">${text(name)}</span>`;
-  if (count === 0) return `<span class="chip no" title="not exercised">✗ ${text(name)}</span>`;
-  const only = forced === count;
+  if (count === 0) return `<span class="chip no" title="not exercised">${sign('no')}${text(name)}</span>`;
+  const kind = forced === count ? 'forced' : 'yes';
   const title = `${count} times${forced === 0 ? '' : `, ${forced} of them asked for by Prefer or a fault`}`;
-  return `<span class="chip ${only ? 'forced' : 'yes'}" title="${title}">${only ? '◐' : '✓'} ${text(name)}</span>`;
+  return `<span class="chip ${kind}" title="${title}">${sign(kind)}${text(name)}</span>`;
 }
 
 function operationRow({ operation_id, method, path, answers, covered, of }: CoveredOperation): string {
@@ -87,6 +113,7 @@ export function coverageHtml(report: CoverageReport, failures: readonly ReportFa
 </head>
 <body>
 <main>
+<div class="mark">${MARK}Tenderbox</div>
 <h1>Contract coverage</h1>
 <p>Which parts of the merchant API this traffic has exercised.</p>
 <div class="total">${report.percent} %</div>
@@ -94,9 +121,9 @@ export function coverageHtml(report: CoverageReport, failures: readonly ReportFa
 <div class="grid">${cards.join('\n')}</div>
 ${problems(failures)}
 <h2>Operations</h2>
-<p>✓ exercised, ◐ only because it was asked for (Prefer, a fault), ✗ missing; dashed: counts only where it was reached.</p>
+<p>${sign('yes')} exercised, ${sign('forced')} only because it was asked for (Prefer, a fault), ${sign('no')} missing; dashed: counts only where it was reached.</p>
 <div class="wide"><table>
-<thead><tr><th scope="col">operation</th><th scope="col">statuses</th><th scope="col">error codes</th><th scope="col">covered</th></tr></thead>
+<thead><tr><th scope="col">Operation</th><th scope="col">Statuses</th><th scope="col">Error codes</th><th scope="col">Covered</th></tr></thead>
 <tbody>
 ${report.operations.map(operationRow).join('\n')}
 </tbody></table></div>

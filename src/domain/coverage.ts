@@ -65,7 +65,7 @@ function noteSettings({ coverage, settings }: WorldData): void {
 export function settingValues(): { setting: keyof Settings; value: string }[] {
   return SETTING_NAMES.flatMap((setting) => {
     const rule = SETTINGS[setting];
-    if (rule.kind === 'number') return [];
+    if (rule.kind === 'number' || rule.kind === 'text') return [];
     const values: readonly string[] = rule.kind === 'flag' ? ['false', 'true'] : rule.values;
     return values.map((value) => ({ setting, value }));
   });

@@ -181,12 +181,15 @@ export function publicWebhook(world: World, webhook: WebhookRecord): Schema<'Web
   return { ...webhookItem(world, webhook), secret_provided: webhook.secret !== undefined };
 }
 
+/** What the merchant is called: by its profile, else by its account. */
+export const businessName = ({ data }: World): string => data.settings.business_name || data.merchant.business_name;
+
 export function publicAccount(world: World, merchant: MerchantRecord): Schema<'Account'> {
-  const { id, email, business_name, created_at_ms, settings } = merchant;
+  const { id, email, created_at_ms, settings } = merchant;
   return {
     id,
     email,
-    business_name,
+    business_name: businessName(world),
     created_at: time(world, created_at_ms),
     settings: { ...settings, display_currency: settings.display_currency as Code },
   };

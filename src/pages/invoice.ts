@@ -8,6 +8,7 @@ import { Problem } from '../domain/problems.js';
 import type { InvoiceRecord } from '../domain/records.js';
 import { INVOICE_TRANSITIONS } from '../domain/states.js';
 import type { World } from '../domain/world.js';
+import { brandOf, logoOf } from './customer/brand.js';
 import { html, type Markup, readForm } from './customer/html.js';
 import type { Format } from './customer/language.js';
 import {
@@ -145,7 +146,8 @@ function onPaper(invoice: InvoiceRecord): Markup | null {
 /** The page of an invoice. */
 function invoicePage(world: World, invoice: InvoiceRecord, locale: Locale, notice?: Notice): CustomerPage {
   const { strings, format, path, query } = locale;
-  const { business_name, email } = world.data.merchant;
+  const brand = brandOf(world);
+  const { email } = world.data.merchant;
   const { status, customer_name, customer_email, description, amount, currency } = invoice;
   const { badge, heading, text } = strings.invoice.states[status];
   const to =
@@ -159,15 +161,16 @@ function invoicePage(world: World, invoice: InvoiceRecord, locale: Locale, notic
   // The first showing opens a draft, and no GET changes anything: so the page itself says that it was shown.
   const opens = status === 'draft' ? withQuery(`${path}/open`, query) : '';
   return {
-    title: `${strings.invoice.title} · ${business_name}`,
+    title: `${strings.invoice.title} · ${brand.name}`,
+    brand,
     stream: `${path}/status`,
     refresh: status === 'paid' || status === 'void' ? undefined : { seconds: LOOKS_AGAIN },
     content: html`<main class="invoice" data-testid="invoice" data-opens="${opens}">
 ${noticeBox(notice)}
 <p class="unseen" role="status" data-said>${heading}</p>
 <div class="card sheet" data-part="sheet">
-<div class="sheet-head"><h1>${strings.invoice.title}</h1><p class="badge ${TONES[status]}" data-testid="status" data-status="${status}">${badge}</p></div>
-<div class="parties">${party(strings.invoice.from, [business_name, email], 'merchant')}${to}</div>
+<div class="sheet-head">${logoOf(brand)}<h1>${strings.invoice.title}</h1><p class="badge ${TONES[status]}" data-testid="status" data-status="${status}">${badge}</p></div>
+<div class="parties">${party(strings.invoice.from, [brand.name, email], 'merchant')}${to}</div>
 ${dates(invoice, locale)}
 ${description === undefined ? null : html`<p class="described" data-testid="description">${description}</p>`}
 ${items(invoice, locale)}

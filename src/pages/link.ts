@@ -6,6 +6,7 @@ import { currencyOf } from '../domain/money.js';
 import { invalidInput, Problem } from '../domain/problems.js';
 import type { PaymentLinkRecord } from '../domain/records.js';
 import type { World } from '../domain/world.js';
+import { brandOf } from './customer/brand.js';
 import { html, type Markup, readForm, readNumber } from './customer/html.js';
 import {
   type CustomerContext,
@@ -160,7 +161,7 @@ function linkPage(
   rejected?: Rejected,
 ): CustomerPage {
   const { strings, format } = locale;
-  const { business_name } = world.data.merchant;
+  const brand = brandOf(world);
   const amount =
     link.amount === null
       ? null
@@ -171,9 +172,10 @@ function linkPage(
       ? linkForm(link, locale, token, rejected)
       : html`<div class="state bad"><div><h2 data-testid="status">${heading}</h2><p>${text}</p></div></div>`;
   return {
-    title: strings.pay(business_name),
+    title: strings.pay(brand.name),
+    brand,
     content: html`<main class="link" data-testid="payment-link" data-status="${link.status}"><div class="card">
-${merchantHead(business_name, strings)}
+${merchantHead(brand, strings)}
 ${amount}
 ${link.description === undefined ? null : html`<p class="described" data-testid="description">${link.description}</p>`}
 ${rest}

@@ -340,6 +340,15 @@ describe('the control API document', () => {
       Object.entries(defaultSettings()).map(([name, value]) => [name, String(value)]),
     );
     expect(written).toEqual(expected);
+    for (const [name, rule] of Object.entries(SETTINGS)) {
+      if (rule.kind !== 'text') continue;
+      const { pattern, maxLength, ...schema } = properties[name];
+      expect([new RegExp(pattern).source, maxLength, `format:${schema['x-tenderbox-format']}`]).toEqual([
+        rule.pattern.source,
+        rule.most,
+        rule.rule,
+      ]);
+    }
   });
 
   test('refuses what is misspelt, and takes what its descriptions promise', () => {

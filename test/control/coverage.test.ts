@@ -1,7 +1,9 @@
 /** Coverage: a small scripted client, and the numbers that it makes. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { coverageHtml } from '../../src/contract/coverage-html.js';
+import { COVERAGE_STYLE, coverageHtml } from '../../src/contract/coverage-html.js';
 import { coverageJunit, coverageMarkdown } from '../../src/contract/index.js';
+import { faviconText } from '../../src/pages/assets.js';
 import {
   call,
   createInvoice,
@@ -235,10 +237,19 @@ describe('the written reports', () => {
     const page = coverageHtml(box.coverage(), [nasty]);
     expect(page).not.toMatch(/<script|<link|<img|@import|url\(|https?:|\bon\w+=/i);
     expect(page).toContain('&quot;&gt;&lt;script&gt;');
-    expect(page).toContain('prefers-color-scheme: dark');
+    expect(page).toContain('color-scheme: light dark');
     const body = page.replace(/^<!doctype html>\s*/, '').replace(/<meta [^>]*>/g, '');
     expect(wellFormed(body)).toBe('html');
     expect(page).toContain('class="chip forced"');
+  });
+
+  test('the page has the mark, the scales and the colours of all other pages', async () => {
+    const box = await openBox();
+    expect(coverageHtml(box.coverage())).toContain(faviconText.replace(/^<svg [^>]*>/, ''));
+    const tokens = readFileSync(new URL('../../src/ui/kit/tokens.css', import.meta.url), 'utf8');
+    const own = COVERAGE_STYLE.match(/--[\w-]+: [^;]+;/g) ?? [];
+    expect(own.length).toBeGreaterThan(15);
+    expect(own.filter((token) => !tokens.includes(token))).toEqual([]);
   });
 
   test('the test report is well-formed and adds up', async () => {

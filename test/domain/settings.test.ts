@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { allowedValues, defaultSettings, readSettings, SETTING_NAMES } from '../../src/domain/merchants/settings.js';
 
+const PNG = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUg==';
 const read = (input: Record<string, unknown>) => readSettings(input, defaultSettings());
 
 describe('The default profile', () => {
@@ -30,6 +31,9 @@ describe('The default profile', () => {
       invoice_items: 'accept',
       timestamps: 'seconds',
       fee_percent: 1,
+      business_name: '',
+      brand_color: '',
+      brand_logo: '',
     });
   });
 
@@ -64,6 +68,13 @@ describe('A setting', () => {
     ['signed_window', 86_400, 86_400],
     ['retry_schedule', [2_592_000], [2_592_000]],
     ['retry_schedule', Array(100).fill(1), Array(100).fill(1)],
+    ['business_name', 'Books & Söhne', 'Books & Söhne'],
+    ['brand_color', '#8A1c4a', '#8A1c4a'],
+    ['brand_logo', PNG, PNG],
+    ['brand_logo', 'data:image/jpeg;base64,/9j/4AAQ', 'data:image/jpeg;base64,/9j/4AAQ'],
+    ['brand_logo', 'data:image/webp;base64,UklGRiQAAABXRUJQVlA4', 'data:image/webp;base64,UklGRiQAAABXRUJQVlA4'],
+    ['brand_logo', 'data:image/svg+xml;base64,PHN2Zz4=', 'data:image/svg+xml;base64,PHN2Zz4='],
+    ['brand_logo', '', ''],
   ])('%s accepts %j', (name, value, expected) => {
     expect(read({ [name]: value }).settings).toEqual({ ...defaultSettings(), [name]: expected });
   });
@@ -101,6 +112,18 @@ describe('A setting', () => {
     ['retry_schedule', Array.from({ length: 101 }, () => 1)],
     ['retry_schedule', 'slow'],
     ['retry_schedule', { 0: 1 }],
+    ['business_name', ' Books'],
+    ['business_name', 'a\nb'],
+    ['business_name', 'x'.repeat(101)],
+    ['brand_color', 'red'],
+    ['brand_color', '#fff'],
+    ['brand_color', '#8a1c4a;'],
+    ['brand_color', null],
+    ['brand_logo', 'logo.png'],
+    ['brand_logo', 'https://shop.example/logo.png'],
+    ['brand_logo', 'data:text/html;base64,PHN2Zz4='],
+    ['brand_logo', 'data:image/png;base64,PHN2Zz4='],
+    ['brand_logo', 'data:image/svg+xml,<svg onload="alert(1)"/>'],
   ])('%s refuses %j', (name, value) => {
     const { settings, faults } = read({ [name]: value });
     expect(settings).toBeNull();
@@ -124,12 +147,20 @@ describe('Whoever gives a wrong value is told what is allowed', () => {
       'in:standard,fast,none, or a list of delays in seconds',
       'standard, fast, none, or a list of delays in seconds such as 0,5,60',
     ],
+    ['brand_color', 'format:color', 'a color such as #0b645c, or nothing'],
   ] as const;
   it.each(ALLOWED)('of %s: %s', (name, rule, words) => {
     expect(allowedValues(name)).toBe(rule);
     expect(read({ [name]: 'x' }).faults).toEqual([
       { setting: name, value: 'x', rule, message: `${name} cannot be "x"; allowed: ${words}.` },
     ]);
+  });
+
+  it('and of a picture that is too large its beginning', () => {
+    const [fault] = read({ brand_logo: PNG.padEnd(44_001, 'A') }).faults;
+    expect(fault?.message).toMatch(
+      /^brand_logo cannot be "data:image\/png;.{150,200}…; allowed: a PNG, JPEG, WebP or SVG of at most 32 kB/,
+    );
   });
 
   it('and of a setting that does not exist, which ones do', () => {

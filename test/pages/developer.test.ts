@@ -77,6 +77,27 @@ test('the drawing is walked by arrow keys, and a mark opens its facts, its cause
   expectQuiet(page);
 });
 
+test.each([1280, 390])('a drawing that opens scrolled cuts no text at its left, %i pixels wide', async (width) => {
+  const { box, id } = await liveliness();
+  await box.clock.advance('2d');
+  const page = await openPage(box, `/dashboard/timeline/${id}`, { width });
+  const plot = page.locator('.plot');
+  await page.getByText('Now', { exact: true }).waitFor();
+  await expect.poll(() => plot.evaluate(({ scrollLeft }: { scrollLeft: number }) => scrollLeft)).toBeGreaterThan(0);
+  const cut = (): Promise<string[]> =>
+    page.evaluate(`(() => {
+      const { left } = document.querySelector('.plot').getBoundingClientRect();
+      const isCut = (text) => text.left < left && text.right > left;
+      const texts = [...document.querySelectorAll('.plot text')];
+      return texts.filter((each) => isCut(each.getBoundingClientRect())).map((each) => each.textContent);
+    })()`);
+  await expect.poll(cut).toEqual([]);
+  await page.locator('.plot text', { hasText: 'Succeeded' }).waitFor();
+  await page.evaluate(`document.querySelector('.plot').scrollBy(-77, 0)`);
+  await expect.poll(cut).toEqual([]);
+  expectQuiet(page);
+});
+
 test('the timeline grows while it is looked at', async () => {
   const box = await openBox({ clock: 'frozen' });
   const { id } = await createPayment(box);

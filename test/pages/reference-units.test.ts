@@ -8,6 +8,7 @@ import { bodyOf, hintOf, initialOf, type KnownFields, leavesOf } from '../../src
 import { completionsAt } from '../../src/ui/reference/complete.js';
 import { codePieces, faultOf, jsonPieces, layOut } from '../../src/ui/reference/json-text.js';
 import { eventPlace, PLACES, settingsAt, valueText } from '../../src/ui/reference/variants.js';
+import { requestsPerMinute } from '../../src/variants/limits.js';
 import { PAYLOADS } from './support/payloads.js';
 
 interface Overlay {
@@ -28,9 +29,15 @@ describe('the table of what settings change', () => {
 
   test('names a value whose spelling does not say what it is, and adds the unit to a number', () => {
     const shown = (given: object) => valueText(given as Parameters<typeof valueText>[0]);
-    expect(shown({ current: 'form1' })).toBe('form1 (flat envelope)');
-    expect(shown({ current: 'wait' })).toBe('wait');
-    expect(shown({ current: 900, unit: 'seconds' })).toBe('900 seconds');
+    expect(shown({ name: 'envelope', current: 'form1' })).toBe('form1 (flat envelope)');
+    expect(shown({ name: 'error_codes', current: 'catalog' })).toBe('catalog (errors reference)');
+    for (const current of ['1', '2', '3'] as const) {
+      const a_minute = `${current} (${requestsPerMinute(current)} a minute`;
+      expect(shown({ name: 'rate_limit', current })).toContain(a_minute);
+    }
+    expect(shown({ name: 'semantic_status', current: '422' })).toBe('422');
+    expect(shown({ name: 'underpayment', current: 'wait' })).toBe('wait');
+    expect(shown({ name: 'payment_expiry', current: 900, unit: 'seconds' })).toBe('900 seconds');
   });
 
   test('names only places that some contract has', () => {

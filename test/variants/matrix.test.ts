@@ -10,13 +10,16 @@ import { type Choice, pairwise, singles } from '../support/combinations.js';
 import { type Receiver, startReceiver } from '../support/receiver.js';
 import { walkThrough } from './walk.js';
 
-/** The values of a setting that are tried, the default first; numbers and lists have a second one. */
+const LOGO = 'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciLz4=';
+/** The values of a setting that are tried, the default first; numbers, texts and lists have a second one. */
 const OTHERS: Record<string, unknown> = {
   ...{ signed_window: 60, payment_expiry: 60, webhook_timeout: 5, fee_percent: 2.5 },
+  ...{ business_name: 'Corner Books', brand_color: '#8a1c4a', brand_logo: LOGO },
 };
 const table = Object.fromEntries(
   Object.entries(SETTINGS).map(([name, rule]) => {
     if (rule.kind === 'number') return [name, [rule.default, OTHERS[name]]];
+    if (rule.kind === 'text') return [name, ['', OTHERS[name]]];
     if (rule.kind === 'flag') return [name, [false, true]];
     return [name, rule.kind === 'schedule' ? [...rule.values, [0, 2]] : [...rule.values]];
   }),

@@ -1,4 +1,4 @@
-/** What has happened in a world, and what led to what. */
+/** What has happened in a world, and the trace of it. */
 import { validateWebhook } from '../../contract/index.js';
 import { isReported, reportOf } from '../../deliveries/index.js';
 import { nowOf } from '../../domain/clock.js';
@@ -92,7 +92,7 @@ export const eventsOperations = {
     return { status: 200 as const, body: undefined, follow: streams.open(world, caller.share, lastEventId) };
   },
 
-  // What led to what.
+  // Traces.
   getTimeline: ({ path }, { world }) => ({
     status: 200,
     body: { id: path.id, ...causalLine(world, findTimeline(world, path.id)) },

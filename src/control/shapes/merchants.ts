@@ -62,6 +62,7 @@ type Shown = ControlSchema<'SettingInfo'>;
 function rangeOf(name: SettingName): Pick<Shown, 'values' | 'min' | 'max' | 'unit' | 'whole'> {
   const rule = SETTINGS[name];
   if (rule.kind === 'flag') return { values: ['false', 'true'] };
+  if (rule.kind === 'text') return { values: [] };
   if (rule.kind !== 'number') return { values: [...rule.values] };
   return { values: [], min: rule.min, max: rule.max, unit: rule.unit, whole: 'whole' in rule };
 }

@@ -7,7 +7,8 @@ type Rule =
   | { kind: 'choice'; values: readonly string[]; meaning: string }
   | { kind: 'flag'; default: boolean; meaning: string }
   | { kind: 'number'; default: number; min: number; max: number; unit: string; meaning: string; whole?: true }
-  | { kind: 'schedule'; values: readonly string[]; meaning: string };
+  | { kind: 'schedule'; values: readonly string[]; meaning: string }
+  | { kind: 'text'; pattern: RegExp; most: number; wanted: string; rule: string; meaning: string };
 
 const choice = <const V extends readonly string[]>(values: V, meaning: string) =>
   ({ kind: 'choice', values, meaning }) as const;
@@ -15,6 +16,14 @@ const number = (fallback: number, min: number, max: number, unit: string, meanin
   ({ kind: 'number', default: fallback, min, max, unit, meaning }) as const;
 const wholeSeconds = (fallback: number, min: number, max: number, meaning: string) =>
   ({ ...number(fallback, min, max, 'seconds', meaning), whole: true }) as const;
+
+/** A text that may be empty: the merchant has none then. */
+const text = (pattern: RegExp, most: number, rule: string, wanted: string, meaning: string) =>
+  ({ kind: 'text', pattern, most, rule, wanted, meaning }) as const;
+
+/** By the bytes that each kind of picture begins with; an SVG by what may stand at its beginning. */
+const PICTURE =
+  /^(data:image\/(png;base64,iVBORw0KGgo|jpeg;base64,\/9j\/|webp;base64,UklGR[A-Za-z0-9+/]{6}XRUJQ|svg\+xml;base64,(PHN2Z|PD94|PCE))[A-Za-z0-9+/]*={0,2})?$/;
 
 export const SETTINGS = {
   auth: choice(['any', 'bearer', 'signed', 'key'], 'credentials in force: any of the three, or variant A, B or C'),
@@ -60,6 +69,27 @@ export const SETTINGS = {
   invoice_items: choice(['accept', 'enforce'], 'whether amount must equal the sum of quantity × unit_price'),
   timestamps: choice(['seconds', 'milliseconds'], 'precision of timestamps'),
   fee_percent: number(1, 0, 100, 'percent', 'payment service fee, taken from the credited amount'),
+  business_name: text(
+    /^(\S(.*\S)?)?$/,
+    100,
+    'format:name',
+    'a name of at most 100 characters',
+    'name of the merchant, in the account and on its pages; empty, the one that the account was made with',
+  ),
+  brand_color: text(
+    /^(#[0-9A-Fa-f]{6})?$/,
+    7,
+    'format:color',
+    'a color such as #0b645c',
+    "color of checkout, invoice and payment link; empty, the sandbox's own",
+  ),
+  brand_logo: text(
+    PICTURE,
+    44_000,
+    'format:picture',
+    'a PNG, JPEG, WebP or SVG of at most 32 kB as a data URL, such as data:image/png;base64,iVBORw0KGgo…',
+    'logo on checkout, invoice and payment link; empty, the initial of the name',
+  ),
 } as const satisfies Record<string, Rule>;
 
 type Table = typeof SETTINGS;
@@ -71,23 +101,30 @@ type Value<R> = R extends { kind: 'choice'; values: readonly (infer V)[] }
       ? number
       : R extends { kind: 'schedule'; values: readonly (infer V)[] }
         ? V | number[]
-        : never;
+        : R extends { kind: 'text' }
+          ? string
+          : never;
 
 export type SettingName = keyof Table;
 /** A complete profile: every setting with a value. */
 export type Settings = { -readonly [K in SettingName]: Value<Table[K]> };
 
 export const SETTING_NAMES = Object.keys(SETTINGS) as SettingName[];
+/** Exports of earlier versions lack them: such a merchant has none of these. */
+export const LATER_SETTINGS: readonly SettingName[] = ['business_name', 'brand_color', 'brand_logo'];
+
+function defaultOf(rule: Rule): unknown {
+  if (rule.kind === 'text') return '';
+  return rule.kind === 'flag' || rule.kind === 'number' ? rule.default : rule.values[0];
+}
 
 /** The profile that applies where nobody chose anything. */
-export function defaultSettings(): Settings {
-  const settings: Record<string, unknown> = {};
-  for (const name of SETTING_NAMES) {
-    const rule: Rule = SETTINGS[name];
-    settings[name] = rule.kind === 'flag' || rule.kind === 'number' ? rule.default : rule.values[0];
-  }
-  return settings as Settings;
-}
+export const defaultSettings = (): Settings =>
+  Object.fromEntries(SETTING_NAMES.map((name) => [name, defaultOf(SETTINGS[name])])) as unknown as Settings;
+
+/** The same settings, with those that an export of an earlier version lacks. */
+export const withLater = (settings: Settings): Settings =>
+  LATER_SETTINGS.every((name) => Object.hasOwn(settings, name)) ? settings : { ...defaultSettings(), ...settings };
 
 /** One fault in a profile: which setting, what was given, what is allowed. */
 export interface SettingFault {
@@ -97,6 +134,7 @@ export interface SettingFault {
   message: string;
 }
 
+const LONGEST_REPEATED = 200;
 const MAX_ATTEMPTS = 100;
 const MAX_DELAY_SECONDS = 2_592_000;
 /** How a number may be written where it comes as text: no exponent, no hexadecimal. */
@@ -124,6 +162,9 @@ function readValue(rule: Rule, value: unknown): unknown {
     return value === false || value === 'false' ? false : undefined;
   }
   if (rule.kind === 'schedule') return readSchedule(value, rule.values);
+  if (rule.kind === 'text') {
+    return typeof value === 'string' && value.length <= rule.most && rule.pattern.test(value) ? value : undefined;
+  }
   const n = typeof value === 'string' && DECIMAL.test(value) ? Number(value) : value;
   if (typeof n !== 'number' || !Number.isFinite(n) || n < rule.min || n > rule.max) return undefined;
   return rule.whole === true && !Number.isInteger(n) ? undefined : n;
@@ -136,16 +177,24 @@ export function allowedValues(name: SettingName): string {
   if (rule.kind === 'number')
     return `${rule.whole === true ? 'integer,' : ''}min:${rule.min},max:${rule.max} ${rule.unit}`;
   if (rule.kind === 'schedule') return `in:${rule.values.join(',')}, or a list of delays in seconds`;
+  if (rule.kind === 'text') return rule.rule;
   return `in:${rule.values.join(',')}`;
 }
 
 /** The same for people: `wait, accept, fail`. */
 function allowedWords(name: SettingName): string {
   const rule: Rule = SETTINGS[name];
+  if (rule.kind === 'text') return `${rule.wanted}, or nothing`;
   if (rule.kind === 'flag') return 'true, false';
   if (rule.kind === 'number') return `${rule.min} to ${rule.max}${rule.whole === true ? ' whole' : ''} ${rule.unit}`;
   const list = rule.values.join(', ');
   return rule.kind === 'schedule' ? `${list}, or a list of delays in seconds such as 0,5,60` : list;
+}
+
+/** A value as a message repeats it: of a picture its beginning says enough. */
+function shortly(value: unknown): string {
+  const written = JSON.stringify(value) ?? String(value);
+  return written.length > LONGEST_REPEATED ? `${written.slice(0, LONGEST_REPEATED)}…` : written;
 }
 
 /**
@@ -177,7 +226,7 @@ export function readSettings(
         setting,
         value,
         rule: allowedValues(name),
-        message: `${setting} cannot be ${JSON.stringify(value)}; allowed: ${allowedWords(name)}.`,
+        message: `${setting} cannot be ${shortly(value)}; allowed: ${allowedWords(name)}.`,
       });
     } else {
       settings[name] = read;

@@ -56,10 +56,10 @@ const fact = (name: string, value: Markup | string, testId: string): Markup =>
   html`<div><dt>${name}</dt><dd data-testid="${testId}">${value}</dd></div>`;
 
 function summary(view: CheckoutView, { strings, format }: Locale): Markup {
-  const { business, amount, description, reference, chosen } = view;
+  const { brand, amount, description, reference, chosen } = view;
   const coin = chosen === null ? '' : `1\u00a0${chosen.currency} = `;
   return html`<section class="summary" data-part="summary">
-${merchantHead(business, strings)}
+${merchantHead(brand, strings)}
 <p class="amount" data-testid="amount">${format.money(amount)}</p>
 ${view.payable ? timeRing(view) : null}
 <dl class="facts">
@@ -171,7 +171,8 @@ export function checkoutPage(view: CheckoutView, locale: Locale, notice?: Notice
   const { strings, query, path } = locale;
   const said = stateText(view, locale).heading;
   return {
-    title: `${said} · ${strings.pay(view.business)}`,
+    title: `${said} · ${strings.pay(view.brand.name)}`,
+    brand: view.brand,
     refresh: refreshOf(view),
     stream: `${path}/status`,
     content: html`<main class="checkout" tabindex="-1" data-testid="checkout" data-version="${view.version}">

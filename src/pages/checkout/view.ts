@@ -8,6 +8,7 @@ import { type Deposit, depositOn } from '../../domain/payments/receiving.js';
 import type { PaymentPhase, PaymentRecord, PaymentStatus } from '../../domain/records.js';
 import type { PaymentAction } from '../../domain/states.js';
 import type { World } from '../../domain/world.js';
+import { type Brand, brandOf } from '../customer/brand.js';
 import { safeHref } from '../customer/html.js';
 import type { Money } from '../customer/language.js';
 import type { Query } from '../customer/rejections.js';
@@ -39,7 +40,7 @@ export interface CheckoutView {
   id: string;
   status: PaymentStatus;
   phase: PaymentPhase;
-  business: string;
+  brand: Brand;
   amount: Money;
   description?: string;
   /** The merchant's own number for it, where its metadata has one. */
@@ -76,7 +77,7 @@ export interface CheckoutView {
 
 /** A payment request as its customer sees it. */
 export function checkoutView(world: World, payment: PaymentRecord, query: Query): CheckoutView {
-  const { clock, merchant } = world.data;
+  const { clock } = world.data;
   const { moves } = movesOf(world, payment.id);
   const payable = payment.status === 'pending' && (payment.phase === 'awaiting' || payment.phase === 'underpaid');
   const callback = callbackOf(payment);
@@ -85,7 +86,7 @@ export function checkoutView(world: World, payment: PaymentRecord, query: Query)
     id: payment.id,
     status: payment.status,
     phase: payment.phase,
-    business: merchant.business_name,
+    brand: brandOf(world),
     amount: { minor: payment.amount, currency: payment.currency },
     description: payment.description,
     reference: referenceOf(payment),

@@ -6,6 +6,7 @@ import type { World } from '../../domain/world.js';
 import type { Assets } from '../assets.js';
 import { pageReply, renderPage } from '../document.js';
 import type { PageRoute, PagesHost } from '../host.js';
+import { type Brand, markOf, SHEET, sheetReply } from './brand.js';
 import { html, type Markup } from './html.js';
 import { chooseLanguage, type Format, formatOf, LANGUAGES, type LanguageCode } from './language.js';
 import type { Strings } from './languages/strings.js';
@@ -40,17 +41,19 @@ export const recordPages = <R>(
   find: (world: World, id: string) => R | undefined,
   pages: readonly RecordPage<R>[],
 ): PageRoute[] =>
-  pages.map(([method, below, serve]) => ({
-    method,
-    path: `${prefix}/{id}${below}`,
-    serve(call, { id = '' }) {
-      const world = context.host.worlds.findByRecord(id);
-      const record = world === undefined ? undefined : find(world, id);
-      if (world === undefined || record === undefined) return missingReply(context, call);
-      const found = { world, record, path: `${prefix}/${id}` };
-      return context.host.upToDate(world)?.then(() => serve(context, found, call)) ?? serve(context, found, call);
-    },
-  }));
+  [...pages, ['GET', SHEET, (_own, { world }) => sheetReply(world)] satisfies RecordPage<R>].map(
+    ([method, below, serve]) => ({
+      method,
+      path: `${prefix}/{id}${below}`,
+      serve(call, { id = '' }) {
+        const world = context.host.worlds.findByRecord(id);
+        const record = world === undefined ? undefined : find(world, id);
+        if (world === undefined || record === undefined) return missingReply(context, call);
+        const found = { world, record, path: `${prefix}/${id}` };
+        return context.host.upToDate(world)?.then(() => serve(context, found, call)) ?? serve(context, found, call);
+      },
+    }),
+  );
 
 /** How one page is to be written. */
 export interface Locale {
@@ -65,6 +68,8 @@ export interface Locale {
 /** A page of a customer. */
 export interface CustomerPage {
   title: string;
+  /** Whose page it is; none of a page that is nobody's. */
+  brand?: Brand;
   /** What stands between the word about the sandbox and the languages: `main`, and what is beside it. */
   content: Markup;
   /** Seconds until the page is loaded anew, or another one, where scripts do not run. */
@@ -100,11 +105,9 @@ export const instant = (instant_ms: number, { format }: Locale): Markup =>
 export const sign = (path: string): Markup =>
   html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="${path}"/></svg>`;
 
-/** Who is paid. The service knows no logo: the initial stands for it, in one of five colours, so that shops are told apart. */
-export function merchantHead(name: string, { payTo }: { payTo: string }): Markup {
-  const initial = [...name.trim()][0]?.toUpperCase() ?? '';
-  return html`<div class="merchant"><span class="initial hue-${initial.charCodeAt(0) % 5}" aria-hidden="true">${initial}</span><h1><span class="unseen">${payTo}: </span><span data-testid="merchant">${name}</span></h1></div>`;
-}
+/** Who is paid. */
+export const merchantHead = (brand: Brand, { payTo }: { payTo: string }): Markup =>
+  html`<div class="merchant">${markOf(brand)}<h1><span class="unseen">${payTo}: </span><span data-testid="merchant">${brand.name}</span></h1></div>`;
 
 function languages({ language, strings, query, path }: Locale): Markup {
   const entries = Object.entries(LANGUAGES).map(([code, { name }]) =>
@@ -141,6 +144,7 @@ export async function customerReply(
     description: strings.sandbox,
     lang: language,
     head: html`<meta name="robots" content="noindex">
+${page.brand?.color && html`<link rel="stylesheet" href="${locale.path}${SHEET}">`}
 ${refreshOf(page, locale)}`,
     body,
     theme,

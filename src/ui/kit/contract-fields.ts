@@ -18,7 +18,7 @@ export interface Known {
   /** What an empty choice is called. */
   none?: string;
   /** What is sent where it is left empty; nothing unless it is said. */
-  empty?: null;
+  empty?: null | '';
   /** Of an object: it is unfolded from the beginning. */
   open?: boolean;
 }
@@ -122,8 +122,19 @@ export function hintOf({ hint, schema }: Leaf): string | undefined {
 }
 
 /** What values of settings are called whose spelling does not say it. */
-const SETTING_VALUES: Readonly<Record<string, string>> = { form1: 'flat envelope', form2: 'event, timestamp, data' };
+const SETTING_VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  envelope: { form1: 'flat envelope', form2: 'event, timestamp, data' },
+  error_codes: { endpoint: 'endpoint reference', catalog: 'errors reference', overview: 'overview, in lower case' },
+  rate_limit: {
+    off: 'counts, never refuses',
+    1: '100 a minute',
+    2: '60 a minute, 1000 an hour',
+    3: '500 a minute, 10000 an hour, 100000 a day',
+  },
+};
 
 /** A value of a setting, with its name where it has one. */
-export const settingText = (value: string): string =>
-  SETTING_VALUES[value] === undefined ? value : `${value} (${SETTING_VALUES[value]})`;
+export const settingText = (setting: string, value: string): string => {
+  const name = SETTING_VALUES[setting]?.[value];
+  return name === undefined ? value : `${value} (${name})`;
+};

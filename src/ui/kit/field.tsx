@@ -95,6 +95,59 @@ export function SelectField({ value, options, onInput, ...texts }: FieldProps & 
   );
 }
 
+/** A color: picked, or typed as `#0b645c`; empty is none. */
+export function ColorField({ value, onInput, ...texts }: FieldProps) {
+  return (
+    <Frame {...texts}>
+      {(tied) => (
+        <span class="together">
+          <input
+            type="color"
+            aria-label={`Pick: ${texts.label}`}
+            value={/^#[0-9a-f]{6}$/i.test(value) ? value : '#0b645c'}
+            onInput={(event) => onInput(event.currentTarget.value)}
+          />
+          <input {...tied} value={value} spellcheck={false} onInput={(event) => onInput(event.currentTarget.value)} />
+        </span>
+      )}
+    </Frame>
+  );
+}
+
+/** A picture: the value is its data URL. What it may be is said by the sandbox. */
+export function PictureField({ value, onInput, ...texts }: FieldProps) {
+  const read = (file: File | undefined): void => {
+    if (file === undefined) return;
+    const reader = new FileReader();
+    reader.addEventListener('load', () => onInput(String(reader.result)));
+    reader.readAsDataURL(file);
+  };
+  return (
+    <Frame {...texts}>
+      {(tied) => (
+        <span class="together">
+          {value !== '' && <img class="picked" src={value} alt={texts.label} />}
+          <label class="button" for={tied.id}>
+            {value === '' ? 'Choose a file' : 'Choose another'}
+            <input
+              {...tied}
+              class="unseen"
+              type="file"
+              accept="image/png,image/jpeg,image/webp,image/svg+xml"
+              onChange={({ currentTarget }) => read(currentTarget.files?.[0])}
+            />
+          </label>
+          {value !== '' && (
+            <button type="button" class="button" onClick={() => onInput('')}>
+              Remove
+            </button>
+          )}
+        </span>
+      )}
+    </Frame>
+  );
+}
+
 /** A text of several lines. */
 export function TextArea({ value, onInput, ...texts }: FieldProps) {
   return (
@@ -175,12 +228,15 @@ const LONG = 10_000;
 
 export const asOption = (value: unknown): Option => ({ value: String(value), text: String(value) });
 
-/** The field of a value as the contract describes it: a choice, boxes, a single box or a text. */
+/** The field of a value as the contract describes it: a choice, boxes, a single box, a color, a picture or a text. */
 export function SchemaField({ schema, none, placeholder, options, ...field }: SchemaFieldProps) {
   const types = typesOf(schema);
   const choices = options ?? schema.enum?.map(asOption);
   if (types.includes('array')) return <Boxes {...field} options={choices ?? []} />;
   if (types.includes('boolean')) return <CheckField {...field} />;
+  const format = schema['x-tenderbox-format'];
+  if (format === 'color') return <ColorField {...field} />;
+  if (format === 'picture') return <PictureField {...field} />;
   if (choices === undefined && Number(schema.maxLength) > LONG) return <TextArea {...field} />;
   if (choices === undefined) {
     const isNumber = (types.includes('integer') || types.includes('number')) && !types.includes('string');

@@ -63,8 +63,9 @@ export function SettingsView() {
 }
 
 function SettingRow({ setting }: { setting: Setting }) {
-  const { name, values, initial, changed, meaning, min, max, unit } = setting;
-  const may = values.length > 0 ? values.map(settingText).join(', ') : `${min} to ${max} ${unit ?? ''}`;
+  const { name, kind, values, initial, changed, meaning, min, max, unit } = setting;
+  const may =
+    values.length > 0 ? values.map((value) => settingText(name, value)).join(', ') : `${min} to ${max} ${unit ?? ''}`;
   return (
     <div class="field-row">
       <dt>
@@ -73,9 +74,11 @@ function SettingRow({ setting }: { setting: Setting }) {
       </dt>
       <dd>
         <Inline text={meaning} />
-        <small>
-          May be {may}. The default is {String(initial)}.
-        </small>
+        {kind !== 'text' && (
+          <small>
+            May be {may}. The default is {String(initial)}.
+          </small>
+        )}
       </dd>
     </div>
   );

@@ -39,6 +39,9 @@ export const PLACES: Readonly<Record<string, readonly string[]>> = {
   invoice_items: ['schemas/CreateInvoiceRequest/items'],
   timestamps: ['schemas/Timestamp', 'schemas/EventCreatedAt'],
   fee_percent: ['schemas/Transaction/fee'],
+  business_name: ['schemas/Account/business_name'],
+  brand_color: ['schemas/PaymentRequest/payment_url'],
+  brand_logo: ['schemas/PaymentRequest/payment_url'],
 };
 
 const matches = (place: string, name: string): boolean =>
@@ -54,8 +57,12 @@ export function settingsAt(names: readonly string[], settings: readonly Setting[
 /** The name of an event, however the envelope spells its type. */
 export const eventPlace = (type: string): string => `webhooks/${type.replace('_', '.')}`;
 
+/** So much of a text is shown; a logo is longer. */
+const LONGEST = 40;
+
 /** A value with its unit, as people read it. */
-export function valueText({ current, unit }: Setting): string {
+export function valueText({ name, kind, current, unit }: Setting): string {
+  if (kind === 'text') return String(current).slice(0, LONGEST) || 'none';
   const text = Array.isArray(current) ? current.join(', ') : String(current);
-  return unit === undefined ? settingText(text) : `${text} ${unit}`;
+  return unit === undefined ? settingText(name, text) : `${text} ${unit}`;
 }

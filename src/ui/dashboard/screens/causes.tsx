@@ -1,4 +1,4 @@
-/** A trace as a list: what led to what, one below the other, with the time in between. */
+/** A trace as a list: causes and effects, one below the other, with the time in between. */
 import { EmptyState } from '../../kit/state.js';
 import { capital, Facts, Time, wordsOf } from '../../kit/values.js';
 import type { Entry, Line } from './line.js';

@@ -49,7 +49,7 @@ function Shown({ report }: { report: Report }) {
       <Card
         title={
           <>
-            {report.percent} % <span class="count">of the answers that count</span>
+            {report.percent} % <span class="count">of reachable responses</span>
           </>
         }
         testId="coverage"

@@ -1,4 +1,4 @@
-/** API keys: made with a label and scopes, shown once, relabelled, revoked. */
+/** API keys: made with a label and scopes, shown once, renamed, revoked. */
 
 import { useState } from 'preact/hooks';
 import type { Schema } from '../../api/contract.js';

@@ -6,6 +6,7 @@ import { useAction, useData } from '../../api/use-data.js';
 import { Act } from '../../kit/act.js';
 import { Button } from '../../kit/button.js';
 import { settingText } from '../../kit/contract-fields.js';
+import { ContractForm } from '../../kit/contract-form.js';
 import { SelectField, TextField } from '../../kit/field.js';
 import { Card, Page } from '../../kit/page.js';
 import { say } from '../../kit/toasts.js';
@@ -44,13 +45,40 @@ export default function ProfileScreen() {
       lines={12}
     >
       {({ data: settings }) => (
-        <Card label="Settings" testId="settings">
-          {settings.map((setting) => (
-            <Row key={`${setting.name} ${String(setting.current)}`} setting={setting} />
-          ))}
-        </Card>
+        <>
+          <Brand settings={settings.filter(({ kind }) => kind === 'text')} />
+          <Card label="Settings" testId="settings">
+            {settings
+              .filter(({ kind }) => kind !== 'text')
+              .map((setting) => (
+                <Row key={`${setting.name} ${String(setting.current)}`} setting={setting} />
+              ))}
+          </Card>
+        </>
       )}
     </Page>
+  );
+}
+
+/** What customers see of the merchant: the settings that are texts. */
+function Brand({ settings }: { settings: readonly Setting[] }) {
+  const fields = Object.fromEntries(
+    settings.map(({ name, current }) => [name, { initial: String(current), empty: '' } as const]),
+  );
+  return (
+    <Card title="Brand" testId="brand">
+      <ContractForm
+        // Drawn anew when it was changed elsewhere.
+        key={JSON.stringify(settings)}
+        operation="patchProfile"
+        fields={fields}
+        wanted={(place) => place === '' || place in fields}
+        verb="Save the brand"
+        testId="save-brand"
+        stays
+        onDone={() => say('The brand is changed.')}
+      />
+    </Card>
   );
 }
 
@@ -90,7 +118,7 @@ function ChoiceInput({ setting, fault, onChange }: InputProps) {
   const all = values.includes(own) ? values : [...values, own];
   const options = all.map((value) => ({
     value,
-    text: settingText(value) + (value === String(initial) ? ' (default)' : ''),
+    text: settingText(name, value) + (value === String(initial) ? ' (default)' : ''),
   }));
   return (
     <SelectField

@@ -47,7 +47,7 @@ export default function SubscriptionsScreen({ query }: ScreenProps) {
         ID,
       ]}
       actions={<NewSubscription />}
-      empty={{ title: 'No subscriptions yet', text: 'Create one, then let time pass and see its invoices come.' }}
+      empty={{ title: 'No subscriptions yet', text: 'Create one, then fast-forward and see its invoices come.' }}
     />
   );
 }

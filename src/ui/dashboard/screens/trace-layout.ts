@@ -61,7 +61,7 @@ interface Axis {
 
 interface Label extends Text {
   y: number;
-  mark: Mark;
+  mark: Placed;
   toLeft: boolean;
 }
 
@@ -149,12 +149,15 @@ function lasting(marks: readonly Placed[], now_x: number): Placed[] {
   });
 }
 
+/** How much room a label needs, with what is beside it. */
+export const labelLength = (label: string): number => label.length * LETTER + 12;
+
 /** Labels stand beside their marks where there is room: to the right, else to the left. */
 function labelsOf(marks: readonly Placed[], now_x: number): Label[] {
   const free = new Map<string, number>();
   return marks.flatMap((mark, i): Label[] => {
     const { x, y, row, width, label, shape } = mark;
-    const [long, from] = [label.length * LETTER + 12, free.get(row) ?? 0];
+    const [long, from] = [labelLength(label), free.get(row) ?? 0];
     free.set(row, x + width);
     if (label === '') return [];
     if (shape === 'phase') return long <= width ? [{ x: x + 6, y, text: label, mark, toLeft: false }] : [];

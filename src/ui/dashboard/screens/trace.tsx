@@ -1,4 +1,4 @@
-/** A trace: what led to what, drawn along the time, or as a list. */
+/** A trace, drawn along the time or as a list. */
 import { Segments } from '../../kit/button.js';
 import { Failure } from '../../kit/state.js';
 import { SkipButton, useAdvance } from '../advance.js';

@@ -1,4 +1,5 @@
 /** A trace as a drawing: a row for each that took part, time to the right, and what one mark stands for beside it. */
+import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { now, zonedText } from '../../api/clock.js';
@@ -7,7 +8,7 @@ import { Sign } from '../../kit/signs.js';
 import { useWidth } from '../../kit/use-width.js';
 import type { Line } from './line.js';
 import { Chosen } from './trace-chosen.js';
-import { type Layout, layOut, type Placed, type PlacedRow } from './trace-layout.js';
+import { type Layout, labelLength, layOut, type Placed, type PlacedRow } from './trace-layout.js';
 import { marksOf, rowsOf } from './trace-marks.js';
 
 /** Until one is chosen: the last that was refused, else the last. */
@@ -19,6 +20,7 @@ function usualOf(marks: readonly Placed[], now_ms: number): Placed | undefined {
 export function Waterfall({ line: { entries, complete } }: { line: Line }) {
   const [frame, room] = useWidth();
   const [id, setId] = useState<string>();
+  const left = useSignal(0);
   const marks = marksOf(entries);
   const now_ms = now.value ?? Math.max(0, ...marks.filter(({ shape }) => shape !== 'ring').map(({ at_ms }) => at_ms));
   const layout = layOut(rowsOf(entries, marks), marks, now_ms, room);
@@ -32,8 +34,14 @@ export function Waterfall({ line: { entries, complete } }: { line: Line }) {
       <div class="waterfall">
         <div class="lanes">
           <Names rows={layout.rows} chosen={chosen?.row} />
-          <div class="plot" ref={frame}>
-            {room > 0 && chosen && <Plot layout={layout} chosen={chosen} onChoose={setId} />}
+          <div
+            class="plot"
+            ref={frame}
+            onScroll={({ currentTarget }) => {
+              left.value = currentTarget.scrollLeft;
+            }}
+          >
+            {room > 0 && chosen && <Plot layout={layout} left={left} chosen={chosen} onChoose={setId} />}
           </div>
         </div>
         <Legend />
@@ -63,11 +71,13 @@ function Names({ rows, chosen }: { rows: readonly PlacedRow[]; chosen: string | 
 
 interface PlotProps {
   layout: Layout;
+  /** How far it is scrolled. */
+  left: Signal<number>;
   chosen: Placed;
   onChoose: (id: string) => void;
 }
 
-function Plot({ layout, chosen, onChoose }: PlotProps) {
+function Plot({ layout, left, chosen, onChoose }: PlotProps) {
   const { marks, rows, width, height, now_x } = layout;
   const options = useRef<SVGGElement>(null);
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -96,17 +106,7 @@ function Plot({ layout, chosen, onChoose }: PlotProps) {
         ))}
       </g>
       <svg aria-hidden="true" class="over">
-        {layout.labels.map(({ x, y, text, mark, toLeft }) => (
-          <text
-            key={mark.entry.id}
-            class={`${mark.shape === 'call' ? 'sand-text' : 'ink'}${mark.shape === 'phase' || mark.row === chosen.row ? '' : ' halo'}`}
-            x={x}
-            y={y + 4}
-            text-anchor={toLeft ? 'end' : 'start'}
-          >
-            {text}
-          </text>
-        ))}
+        <Texts layout={layout} left={left} chosen={chosen} />
         <path class="stroke-sand" d={`M${now_x} 32V${height}`} />
         <rect class="fill-sand" x={now_x - 17} y={14} width={34} height={18} rx={4} />
         <text class="tag" x={now_x} y={27}>
@@ -114,6 +114,51 @@ function Plot({ layout, chosen, onChoose }: PlotProps) {
         </text>
       </svg>
     </svg>
+  );
+}
+
+/** What stands in the drawing. Of what is scrolled halfway out nothing is left; a phase says what it is as long as it is in sight. */
+function Texts({ layout: { ticks, breaks, labels }, left: { value: left }, chosen }: Omit<PlotProps, 'onChoose'>) {
+  const isCut = (middle: number, half: number): boolean => Math.abs(left - middle) < half;
+  return (
+    <>
+      {ticks.map(({ x, text, first }) => {
+        const half = text.length * 3 + 2;
+        const middle = Math.max(x, half);
+        return isCut(middle, half) ? null : (
+          <text key={x} class={first ? 'axis ink halo' : 'axis'} x={middle} y={first ? 11 : 27}>
+            {text}
+          </text>
+        );
+      })}
+      {breaks.map(({ x, text }) => {
+        const half = text.length * 3 + 7;
+        return isCut(x, half) ? null : (
+          <g key={x}>
+            <rect class="pill" x={x - half} y={14} width={2 * half} height={18} rx={9} />
+            <text class="axis" x={x} y={27}>
+              {text}
+            </text>
+          </g>
+        );
+      })}
+      {labels.map(({ x, y, text, mark, toLeft }) => {
+        const long = labelLength(text);
+        const isPhase = mark.shape === 'phase';
+        const shift = isPhase ? Math.min(Math.max(0, left - mark.x), mark.width - long) : 0;
+        return isCut(x + shift + (toLeft ? -long : long) / 2, long / 2 - 6) ? null : (
+          <text
+            key={mark.entry.id}
+            class={`${mark.shape === 'call' ? 'sand-text' : 'ink'}${isPhase || mark.row === chosen.row ? '' : ' halo'}`}
+            x={x + shift}
+            y={y + 4}
+            text-anchor={toLeft ? 'end' : 'start'}
+          >
+            {text}
+          </text>
+        );
+      })}
+    </>
   );
 }
 
@@ -155,28 +200,13 @@ function Waits({ marks }: { marks: readonly Placed[] }) {
 }
 
 function Axis({ layout: { ticks, breaks, height } }: { layout: Layout }) {
-  const waves = Math.ceil(height / 12);
+  const torn = `${'q3 3 0 6t0 6'.repeat(Math.ceil(height / 12))}h10${'q-3-3 0-6t0-6'.repeat(Math.ceil(height / 12))}z`;
   return (
     <>
-      {ticks.map(({ x, text, first }) => (
-        <g key={x}>
-          <path class="stroke-hair" d={`M${x} 34V${height}`} />
-          <text class={first ? 'axis ink' : 'axis'} x={Math.max(x, text.length * 3 + 2)} y={first ? 11 : 27}>
-            {text}
-          </text>
-        </g>
+      {ticks.map(({ x }) => (
+        <path key={x} class="stroke-hair" d={`M${x} 34V${height}`} />
       ))}
-      {breaks.map(({ x, text, ahead }) => (
-        <g key={x}>
-          {!ahead && (
-            <path class="torn" d={`M${x - 5} 0${'q3 3 0 6t0 6'.repeat(waves)}h10${'q-3-3 0-6t0-6'.repeat(waves)}z`} />
-          )}
-          <rect class="pill" x={x - text.length * 3 - 7} y={14} width={text.length * 6 + 14} height={18} rx={9} />
-          <text class="axis" x={x} y={27}>
-            {text}
-          </text>
-        </g>
-      ))}
+      {breaks.map(({ x, ahead }) => (ahead ? null : <path key={x} class="torn" d={`M${x - 5} 0${torn}`} />))}
     </>
   );
 }
