@@ -147,7 +147,7 @@ const rooms: Record<string, Room> = {
     why: 'The client of the public API that integrators bundle, for browsers too: knows the contract by its types only, and of platform what browsers have.',
   },
   remote: {
-    most: [5, 600],
+    most: [5, 610],
     imports: ['platform/web'],
     types: ['contract'],
     packages: [],

@@ -3,12 +3,11 @@
  * and in browsers: `const box = await connectTenderbox({ url, apiKey })`.
  */
 export type { ControlSchema as Schema } from '../contract/types.js';
-export type { Answer, CallInput, Filter, Input, Operation } from './call.js';
+export type { Answer, CallInput, Condition, Filter, Input, Operation } from './call.js';
 export { ControlError, type Problem, UnreachableError } from './errors.js';
 export type { ConnectOptions } from './options.js';
 export {
   type Actions,
-  type Condition,
   connectTenderbox,
   type NewMerchant,
   RemoteMerchant,
