@@ -288,8 +288,10 @@ describe('the package', () => {
     ['NodeNext, the fixture of vitest', fixture, { ...node, skipLibCheck: true }],
     ['what has a build in CommonJS, as that', portable, { module: 'node16', types: ['node'] }, 'use.cts'],
     [
-      'what has a build in CommonJS, as TypeScript resolves for `module: commonjs`',
-      portable,
+      '`module: commonjs`, whose resolution reads no exports',
+      `import { createTenderbox, type Sandbox } from 'tenderbox';
+       export const open = (): Promise<Sandbox> => createTenderbox();
+       ${portable}`,
       { module: 'commonjs', types: ['node'] },
     ],
     ['a bundler, what has a build in CommonJS', portable, bundler],
