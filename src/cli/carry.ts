@@ -45,7 +45,7 @@ interface Side {
  * The operator's token of the environment is known to the sandbox that stands there beside it, and no other is sent it. Whoever gives a
  * token is about all merchants, whatever key the shell is set up with.
  */
-async function sideOf(url: string, { apiKey, controlToken }: CarryOptions, context: Context): Promise<Side> {
+async function sideOf(url: string, { apiKey, controlToken, to }: CarryOptions, context: Context): Promise<Side> {
   const { TENDERBOX_API_KEY, TENDERBOX_CONTROL_TOKEN } = context.env;
   const key = apiKey ?? (controlToken ? undefined : TENDERBOX_API_KEY || undefined);
   const known = !controlToken && TENDERBOX_CONTROL_TOKEN ? TENDERBOX_CONTROL_TOKEN : undefined;
@@ -53,7 +53,12 @@ async function sideOf(url: string, { apiKey, controlToken }: CarryOptions, conte
   const token = controlToken || (sent ? known : undefined);
   return {
     // An empty key is none, and keeps that of the environment from being taken.
-    target: { url, apiKey: key ?? '', ...(token === undefined ? {} : { controlToken: token }) },
+    target: {
+      url,
+      urlFlag: to === undefined ? '--from' : '--to',
+      apiKey: key ?? '',
+      ...(token === undefined ? {} : { controlToken: token }),
+    },
     key,
     withheld:
       known === undefined || sent

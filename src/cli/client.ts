@@ -86,7 +86,7 @@ export async function connect(options: ClientOptions, context: Context): Promise
           ...(timeout_ms === undefined ? {} : { timeout_ms }),
         }),
       ).catch((error: unknown) => {
-        throw error instanceof NoAnswer ? unreachable(error, url, answered) : error;
+        throw error instanceof NoAnswer ? unreachable(error, url, answered, options.urlFlag) : error;
       });
       answered = true;
       return answer;
@@ -117,7 +117,7 @@ function queryText(query: Query): string {
 
 /** Which sandbox is meant, and who says so. */
 async function urlText(options: ClientOptions, { env, folder }: Context): Promise<[text: string, where: string]> {
-  if (options.url !== undefined) return [options.url, '--url'];
+  if (options.url !== undefined) return [options.url, options.urlFlag ?? '--url'];
   if (env.TENDERBOX_URL) return [env.TENDERBOX_URL, 'TENDERBOX_URL'];
   const result = await readConfig({ env, folder, readText, isFile });
   if (result.config === null) {
@@ -154,13 +154,13 @@ function readOrigin(text: string, where: string): string {
 }
 
 /** @param before whether it answered this command before: then it has stopped, and nothing is wrong with the address */
-function unreachable(error: NoAnswer, url: string, before: boolean): Rejection {
+function unreachable(error: NoAnswer, url: string, before: boolean, flag = '--url'): Rejection {
   const why = whyNot(error.code, error.message, url);
   if (before)
     return new Rejection(`The sandbox at ${url} does not answer any more: ${why}. It was stopped, or it crashed.`);
   const start = startCommand(url);
   return new Unreachable(
-    `No sandbox answers at ${url}: ${why}. Start one with \`${start}\`, or name another with --url.`,
+    `No sandbox answers at ${url}: ${why}. Start one with \`${start}\`, or name another with ${flag}.`,
     EXIT.failed,
     { code: 'unreachable', fix: start },
   );

@@ -61,7 +61,7 @@ function readDocument(name: string, text: string): object | undefined {
     // A reader of YAML takes seconds for a long document in JSON.
     value = text.trimStart().startsWith('{') ? JSON.parse(text) : parse(text);
   } catch (error) {
-    throw wrongInput(`${name}: ${(error as Error).message.split('\n')[0]}`);
+    throw wrongInput(`${name} is neither JSON nor YAML: ${(error as Error).message.split('\n')[0]}`);
   }
   return typeof value === 'object' && value !== null && 'openapi' in value ? value : undefined;
 }

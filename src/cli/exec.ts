@@ -38,7 +38,7 @@ function configReader(name: string, own: readonly string[], context: Context, fi
     throw wrongInput('--proof needs a file, such as --proof proof.json.');
   }
   const log = context.env.TENDERBOX_LOG || 'silent';
-  const flags = { values: { port: '0', log, ...values, ...fixed }, rest };
+  const flags = { values: { port: '0', log, ...values, ...fixed }, rest, command: name };
   const read = () => readConfig({ flags, env: context.env, folder: context.folder, readText, isFile });
   return { read, prints_url: values['print-url'] !== undefined, proof_file: proof as string | undefined };
 }

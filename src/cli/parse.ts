@@ -30,6 +30,8 @@ export function bareCommand(name: string, context: Context): Command {
 /** The options that every client command has. */
 export interface ClientOptions {
   url?: string;
+  /** The flag that names the sandbox, where that is not `--url`. */
+  urlFlag?: string;
   apiKey?: string;
   json?: boolean;
   controlToken?: string;

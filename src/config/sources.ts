@@ -51,6 +51,8 @@ const splitList = (name: string, text: string): string[] =>
 export interface Flags {
   values: Readonly<Record<string, true | string | readonly string[]>>;
   rest: readonly string[];
+  /** The command that they were given to, where it is not `start`. */
+  command?: string;
 }
 
 /** The flags of the command line. */
@@ -67,24 +69,23 @@ export function flagLayer(flags: Flags, folder: string): Layer {
     const texts = given.flatMap((text) => (option?.path ? [text] : splitList(name, text)));
     layer.entries.push({ name, texts, where, folder });
   }
-  layer.faults.push(...restFaults(flags.rest));
+  layer.faults.push(...restFaults(flags.rest, flags.command));
   return layer;
 }
 
 /** An unknown flag takes the word after it along, which would otherwise be reported as well. */
-function restFaults(rest: readonly string[]): Fault[] {
+function restFaults(rest: readonly string[], command = 'start'): Fault[] {
   const faults: Fault[] = [];
   const known = [...OPTIONS.keys()].map((name) => `--${name}`);
   rest.forEach((argument, index) => {
     if (argument.startsWith('-')) {
       const flag = argument.split('=')[0] as string;
-      const hint = didYouMean(flag, known) || ' See tenderbox start --help.';
-      faults.push({ where: flag, message: `is not an option of tenderbox start.${hint}` });
+      const hint = didYouMean(flag, known) || ` See tenderbox ${command} --help.`;
+      faults.push({ where: flag, message: `is not an option of tenderbox ${command}.${hint}` });
     } else if (!rest[index - 1]?.startsWith('-')) {
       faults.push({
         where: JSON.stringify(argument),
-        message:
-          'is neither an option nor the value of one. See tenderbox start --help. Through npm, options stand after a double dash: npm start -- --port 4021.',
+        message: `is neither an option nor the value of one. See tenderbox ${command} --help.${command === 'start' ? ' Through npm, options stand after a double dash: npm start -- --port 4021.' : ''}`,
       });
     }
   });

@@ -5,7 +5,7 @@ import type { ControlSchema } from '../contract/types.js';
 import { kindOf } from '../domain/ids.js';
 import { withoutKeys } from '../domain/journal.js';
 import { Problem, type ProblemKind } from '../domain/problems.js';
-import { suggestWord } from '../scenarios/suggest.js';
+import { nearest, suggestWord } from '../scenarios/suggest.js';
 
 export type ProblemBody = ControlSchema<'Problem'>;
 
@@ -139,9 +139,18 @@ export function aboutPath(body: ProblemBody, path: Readonly<Record<string, strin
   return about ? { ...complete, parameter, value: value.slice(0, 255) } : complete;
 }
 
+/** What may stand where a value broke a rule; empty where the rule names no values. */
+const allowedBy = (rule: string): string[] => (rule.startsWith('in:') ? rule.slice('in:'.length).split(',') : []);
+
+/** A message with what was probably meant by a value that is none of those allowed, unless it says so already. */
+function withMeant(message: string, value: unknown, rule: string): string {
+  const meant = typeof value === 'string' ? nearest(value, allowedBy(rule)) : undefined;
+  return meant === undefined || message.includes('Did you mean') ? message : `${message} Did you mean \`${meant}\`?`;
+}
+
 /** A value that the contract lets through and this sandbox does not. */
 export function invalid(parameter: string, value: unknown, rule: string, message: string): ControlProblem {
-  return new ControlProblem(400, 'invalid_parameter', message, { parameter, value, rule });
+  return new ControlProblem(400, 'invalid_parameter', withMeant(message, value, rule), { parameter, value, rule });
 }
 
 /** An answer of ours that leaves the contract: the fault is named by its place, not by its value. */
@@ -193,12 +202,12 @@ export function reject(operation: Operation, broken: ContractViolation): Control
   if (operation.operationId === 'putState' && parameter === 'version' && typeof value === 'number') {
     return rejectVersion(violation);
   }
-  const extras: Pick<ProblemBody, 'parameter' | 'value' | 'rule' | 'allowed'> = { parameter, value, rule };
-  if (rule.startsWith('in:')) extras.allowed = rule.slice('in:'.length).split(',');
+  const allowed = allowedBy(rule);
+  const extras = { parameter, value, rule, ...(allowed.length === 0 ? {} : { allowed }) };
   if (rule === 'content_type') {
     const sent =
       value === undefined ? 'There is no content type' : `The content type is ${String(value).slice(0, 100)}`;
     return new ControlProblem(400, 'invalid_parameter', `${sent}; send application/json.`, extras);
   }
-  return new ControlProblem(400, 'invalid_parameter', message, extras);
+  return new ControlProblem(400, 'invalid_parameter', withMeant(message, value, rule), extras);
 }

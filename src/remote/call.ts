@@ -5,6 +5,8 @@ import type {
   ControlQuery,
   ControlRequestBody,
   ControlResult,
+  ControlSchema,
+  EventType,
 } from '../contract/types.js';
 import { ControlError, type Problem, startCommand, UnreachableError, whyNot } from './errors.js';
 import { OPERATIONS } from './generated/operations.js';
@@ -14,8 +16,14 @@ import type { Setup } from './options.js';
 export type Operation = Exclude<ControlOperationId, 'openStream' | 'exportTransactions'>;
 /** What an operation is given besides ids: `Input<'addFault'>`. */
 export type Input<Id extends Operation> = NonNullable<ControlRequestBody<Id>>;
+/** What names an event type, which is text in the contract so that a refusal can say the nearest: a misspelt one does not compile. */
+type Named<T> = { [Key in keyof T]: Key extends 'event' | 'event_type' ? EventType : T[Key] };
 /** The filters of a list: `Filter<'listDeliveries'>`. */
-export type Filter<Id extends Operation> = ControlQuery<Id>;
+export type Filter<Id extends Operation> = Named<ControlQuery<Id>>;
+/** A condition that `wait` waits for. */
+export type Condition = Named<Omit<ControlSchema<'WaitCondition'>, 'delivery'>> & {
+  delivery?: Named<ControlSchema<'DeliveryCondition'>>;
+};
 /** What an operation answers: `Answer<'getClock'>`. */
 export type Answer<Id extends Operation> = ControlResult<Id>;
 

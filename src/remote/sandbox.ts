@@ -1,6 +1,13 @@
 /** A merchant of a running sandbox: the members that the in-process one has, over HTTP. */
-import type { ControlSchema } from '../contract/types.js';
-import { type Answer, type CallInput, callOperation, type Filter, type Input, type Operation } from './call.js';
+import {
+  type Answer,
+  type CallInput,
+  type Condition,
+  callOperation,
+  type Filter,
+  type Input,
+  type Operation,
+} from './call.js';
 import { ACTIONS } from './generated/operations.js';
 import type { Setup } from './options.js';
 
@@ -17,8 +24,6 @@ type Item<Id extends Operation> = Answer<Id> extends { data: (infer One)[] } ? O
 /** Lists that are read as a whole. */
 type Listing = 'listDeliveries' | 'listEvents' | 'listRequests';
 
-/** A condition that `wait` waits for. */
-export type Condition = ControlSchema<'WaitCondition'>;
 /** What a merchant is made with; what is left out is as the sandbox was started. */
 export type NewMerchant = Input<'createMerchant'>;
 

@@ -4,7 +4,7 @@ import { DURATION_PATTERN } from './durations.js';
 import { MAX_NAME_LENGTH, NAME_PATTERN } from './schema.js';
 
 /** The candidate that is a typing error or a change of case away from `word`. */
-function nearest(word: string, candidates: readonly string[]): string | undefined {
+export function nearest(word: string, candidates: readonly string[]): string | undefined {
   const sameLetters = candidates.find((candidate) => candidate.toLowerCase() === word.toLowerCase());
   if (sameLetters !== undefined || candidates.length === 0 || word.length > 100) return sameLetters;
   const best = closest(word, [...candidates]);

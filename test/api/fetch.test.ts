@@ -63,7 +63,8 @@ describe('box.fetch', () => {
       payment_url: string;
     };
     expect(payment_url).toMatch(/^http:\/\/tenderbox\.invalid\/pay\//);
-    expect((await fetch(payment_url)).status).toBe(200);
+    expect(await fetch(payment_url)).toMatchObject({ status: 200, url: payment_url });
+    expect((await fetch('/v1/balance#total', init)).url).toBe(`${box.url}/balance`);
   });
 
   test('judges a call that a host hands over by its Host, which payment_url follows', async () => {

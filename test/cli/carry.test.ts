@@ -179,7 +179,7 @@ test('one merchant goes into that of a key, and comes back with it', async () =>
 test('what cannot be carried is refused, and nothing is left of it', async () => {
   const refusals: [args: string[], code: number, why: RegExp][] = [
     [['import', 'no.json', '--to', target.url], 2, /no ordinary file no\.json; check the path/],
-    [['import', 'data.json', '--to', 'nowhere'], 2, /must be the base URL of a sandbox/],
+    [['import', 'data.json', '--to', 'nowhere'], 2, /--to must be the base URL of a sandbox/],
     [['import', 'data.json', '--to', target.url, '--merchant', 'x'], 2, /no merchant x; it has default, shop\./],
     [
       ['import', 'data.json', '--to', target.url, '--api-key', 'k'],

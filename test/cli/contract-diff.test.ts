@@ -122,7 +122,7 @@ test('profiles are compared by name, and as JSON', async () => {
 test.each([
   [['default'], "missing required argument 'NEW'"],
   [['defualt', 'default'], 'Did you mean default?'],
-  [['default', 'broken.yaml'], 'broken.yaml'],
+  [['default', 'broken.yaml'], 'broken.yaml is neither JSON nor YAML: '],
 ])('%j is refused', async (args, message) => {
   writeFileSync(join(folder, 'broken.yaml'), 'openapi: [');
   const { code, err } = await diff(...args);

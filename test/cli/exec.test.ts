@@ -134,7 +134,12 @@ describe('the command', () => {
       2,
       /^tenderbox: --print-url is for start\..*TENDERBOX_URL.*\n$/,
     ],
-    ['follows an unknown flag', ['--bogus', '--', 'true'], 2, /^tenderbox: --bogus: is not an option.*\n$/],
+    [
+      'follows an unknown flag',
+      ['--bogus', '--', 'true'],
+      2,
+      /^tenderbox: --bogus: is not an option of tenderbox exec\. See tenderbox exec --help\.\n$/,
+    ],
     ['follows a wrong bar', ['--min-coverage', '101', '--', 'true'], 2, /^tenderbox: --min-coverage: must be .*\n$/],
     [
       'follows a wrong report',

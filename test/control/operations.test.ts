@@ -313,6 +313,20 @@ describe('server and merchants', () => {
     expect(body.detail).toContain('Did you mean `label`?');
     expect(body.allowed).toEqual(['label', 'profile', 'seed', 'clock', 'balances']);
   });
+
+  test.each([
+    ['a profile', '/merchants', { profile: 'defalt' }, '`default`'],
+    ['a status', '/wait', { for: { delivery: { status: 'suceeded' } } }, '`succeeded`'],
+    [
+      'an operation',
+      '/faults',
+      { match: { operation_id: 'createPaymnt' }, effect: { status: 500 } },
+      '`createPayment`',
+    ],
+  ])('so is %s, whose names are known', async (_name, path, body, meant) => {
+    const refused = await control.post(path, body);
+    expect([refused.status, refused.body.detail.split('Did you mean ')[1]]).toEqual([400, `${meant}?`]);
+  });
 });
 
 describe('a public sandbox', () => {

@@ -242,6 +242,13 @@ describe('the package', () => {
       await box.faults.add(fault);
       // @ts-expect-error: there is no such reason
       await box.payments.drop('pay_req_x', { reason: 'lost' });
+      await box.wait({ event: 'payment.paid_late' });
+      // @ts-expect-error: there is no such type
+      await box.wait({ event: 'payment.suceeded' });
+      // @ts-expect-error: there is no such type
+      await box.wait({ delivery: { event_type: 'payment.suceeded' } });
+      // @ts-expect-error: there is no such type
+      await box.events({ event_type: 'payment.suceeded' });
       return (await box.payments.pay('pay_req_x', { currency: 'BTC' })).payment.status;
     }
     export function receive(body: string): string | number {
@@ -280,6 +287,13 @@ describe('the package', () => {
     ['a bundler and a browser, the client alone', alone, browser],
     ['NodeNext, the fixture of vitest', fixture, { ...node, skipLibCheck: true }],
     ['what has a build in CommonJS, as that', portable, { module: 'node16', types: ['node'] }, 'use.cts'],
+    [
+      '`module: commonjs`, whose resolution reads no exports',
+      `import { createTenderbox, type Sandbox } from 'tenderbox';
+       export const open = (): Promise<Sandbox> => createTenderbox();
+       ${portable}`,
+      { module: 'commonjs', types: ['node'] },
+    ],
     ['a bundler, what has a build in CommonJS', portable, bundler],
   ])(
     'has types that a strict project resolves: %s',

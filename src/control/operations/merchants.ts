@@ -67,7 +67,7 @@ function readProfile(profile: Body['profile'], { newMerchant, presets }: Control
     'profile',
     profile,
     `in:${names.join(',')}`,
-    `There is no preset ${profile}; there are ${names.join(', ')}.`,
+    `There is no profile ${JSON.stringify(profile)}; there are ${names.join(', ')}.`,
   );
 }
 

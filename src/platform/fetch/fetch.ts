@@ -67,7 +67,11 @@ export function createFetch({ handle, origin, sleep, timer, onCrash }: FetchOpti
       void call.gone.then(() => signal.removeEventListener('abort', abort));
       answer(call).then(resolve, reject);
     });
-  const fetch: SandboxFetch = async (input: string | URL | Request, init?: unknown) => ask(requestOf(input, init, own));
+  const fetch: SandboxFetch = async (input: string | URL | Request, init?: unknown) => {
+    const asked = requestOf(input, init, own);
+    // A Response that code makes is of no URL, and clients resolve what an answer names against where it came from.
+    return Object.defineProperty(await ask(asked), 'url', { value: asked.url.replace(/#.*$/, '') });
+  };
   return {
     fetch,
     /** A call of the sandbox to itself. @returns the id of its answer, where there is one @throws TypeError for what is no header */
