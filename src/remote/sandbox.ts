@@ -1,13 +1,6 @@
 /** A merchant of a running sandbox: the members that the in-process one has, over HTTP. */
-import {
-  type Answer,
-  type CallInput,
-  type Condition,
-  callOperation,
-  type Filter,
-  type Input,
-  type Operation,
-} from './call.js';
+import type { Answer, CallInput, Condition, Filter, Input, Operation } from './call.js';
+import { callOperation } from './call.js';
 import { ACTIONS } from './generated/operations.js';
 import type { Setup } from './options.js';
 
