@@ -27,6 +27,8 @@ const found = await fetch(env.TENDERBOX_URL + '/payments/' + id, { headers });
 console.log(made.status, (await found.json()).description);
 await fetch('nowhere');`;
 
+const LOGO = 'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciLz4=';
+
 const theirs = (): string => {
   const page = readFileSync(new URL('../../docs/embed.md', import.meta.url), 'utf8');
   const elements = blocksOf(page).find(({ marks }) => marks.file === 'elements.html')?.text ?? '';
@@ -329,9 +331,15 @@ describe('a site that holds the sandbox', () => {
 
   test('leads to the checkout, where it is paid, to the dashboard and to the reference', async () => {
     const first = await open();
+    const brand = { brand_color: '#8a1c4a', brand_logo: LOGO };
+    await callFrom(first, `${BASE}_sandbox/profile`, 'PATCH', brand);
     const { body } = await callFrom(first, `${BASE}v1/payments`, 'POST', PAYMENT);
     const page = await openBeside(first, body.payment_url);
     await first.close();
+    // The merchant's own color comes as a style sheet, which the sandbox in the page answers too.
+    const color = `getComputedStyle(document.querySelector('.customer')).getPropertyValue('--brand').trim()`;
+    await expect.poll(() => page.evaluate(color)).toBe('#8a1c4a');
+    expect(await page.getByTestId('logo').getAttribute('src')).toBe(LOGO);
     await page.getByTestId('move-pay').click();
     await page.locator('[data-status="paid"]').waitFor();
     await page.goto(site.at(`dashboard/payments/${body.id}`));
