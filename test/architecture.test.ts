@@ -125,7 +125,7 @@ const rooms: Record<string, Room> = {
     why: 'Serves documents and what the build made for browsers; checkout and hosted invoice are rendered here from the books, by templates that escape.',
   },
   ui: {
-    most: [175, 16655],
+    most: [175, 16660],
     imports: ['snippets', 'platform/page', 'chains'],
     types: ['contract', 'domain'],
     packages: ['preact', '@preact/signals', '@noble/hashes'],
@@ -205,7 +205,7 @@ const rooms: Record<string, Room> = {
     why: 'Flags, environment, files and options become one configuration, or the list of what is wrong with them.',
   },
   app: {
-    most: [18, 1630],
+    most: [17, 1625],
     imports: everyRoom.filter((room) => room !== 'sdk'),
     packages: ['yaml', 'node:util'],
     why: 'Puts the rooms together, starts and stops what they make; what runs it is not known here.',

@@ -32,8 +32,6 @@ const files = {
 };
 /** Built together, so that what both need is written once; the examiner comes later. */
 const engine = { engine: 'src/app/page.ts', examiner: 'src/app/examine.ts' };
-/** The same in one classic script, for pages without an origin. */
-const framed = { framed: 'src/app/framed.ts' };
 const router = { router: 'src/platform/page/service-worker.ts' };
 
 /** What a script fetches when it needs it: `?url` behind a path makes it a file of its own, whose address is imported. */
@@ -84,9 +82,6 @@ export async function bundlePages() {
     esbuild.build({ ...common, entryPoints: site, format: 'esm', splitting: true }),
     esbuild.build({ ...common, entryPoints: files, format: 'iife' }),
     bundleForPages(engine, assets),
-    bundleForPages(framed, assets, {
-      ...{ splitting: false, format: 'iife', define: { 'import.meta.url': 'self.TENDERBOX_ENGINE' } },
-    }),
     bundleForPages(router, assets, { splitting: false, format: 'iife' }),
   ]);
   const outputs = Object.assign({}, ...builds.map(({ metafile }) => metafile.outputs));
@@ -115,7 +110,7 @@ async function addPicture(path, sizes) {
 
 /** By entry: its script, its style sheet, the chunks that the browser may fetch at the same time, and all scripts that it may ever fetch. */
 function entriesOf(outputs) {
-  const all = { ...modules, ...apart, ...site, ...files, ...scripts, ...engine, ...framed, ...router };
+  const all = { ...modules, ...apart, ...site, ...files, ...scripts, ...engine, ...router };
   const names = new Map(Object.entries(all).map(([name, path]) => [path, name]));
   const entries = {};
   for (const [file, { entryPoint, cssBundle }] of Object.entries(outputs)) {

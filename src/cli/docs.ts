@@ -109,8 +109,8 @@ async function receive(request, secret) {
   return 200;
 }
 `;
-function handlerPage({ entries: { handler, handling, framed } }: Manifest): string {
-  const script = `<script src="assets/${handler?.script}" data-handling="assets/${handling?.script}" data-engine="assets/${framed?.script}"></script>`;
+function handlerPage({ entries: { handler, handling, engine } }: Manifest): string {
+  const script = `<script src="assets/${handler?.script}" data-handling="assets/${handling?.script}" data-engine="assets/${engine?.script}"></script>`;
   const head = `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${HANDLER_POLICY}">`;
   return `<!doctype html>\n<html lang="en"><head>${head}<title>A webhook handler</title></head><body>${script}</body></html>\n`;
 }

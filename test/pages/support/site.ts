@@ -23,6 +23,8 @@ export interface Site {
   readonly said: readonly string[];
   /** What the script of the engine begins with, for a browser in which something is missing. */
   missing: string;
+  /** Whether pages without an origin may load its scripts, as GitHub Pages lets everybody. */
+  isShared: boolean;
   /** The address of one of its files. */
   at(path?: string): string;
   close(): Promise<void>;
@@ -51,13 +53,14 @@ export async function openSite({ base = BASE, others = () => false }: SiteOption
     const isEngine = /\/engine-[^/]*\.js$/.test(path);
     const type = TYPES[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
     const policy = path === `${base}handler.html` ? HANDLER_POLICY : POLICY;
+    if (site.isShared) res.setHeader('access-control-allow-origin', '*');
     res.writeHead(bytes === null ? 404 : 200, { 'content-type': type, 'content-security-policy': policy });
     res.end(bytes === null || !isEngine ? bytes : site.missing + bytes);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const site: Site = {
-    ...{ folder, said, missing: '' },
+    ...{ folder, said, missing: '', isShared: false },
     at: (path = '') => `http://127.0.0.1:${port}${base}${path}`,
     async close() {
       server.close();
