@@ -63,7 +63,7 @@ const named = (name: 'scenarios' | 'inboxes'): Source => ({
   find: ({ data }, id) => (Object.hasOwn(data[name], id) ? data[name][id] : undefined),
 });
 
-/** The journal has a bound of its own, and what each world has one of is small. */
+/** The journal has a bound of its own, and what each world has one of is small, a logo apart. */
 const SOURCES: Partial<Record<Kind, Source>> = {
   ...Object.fromEntries(
     RECORD_KINDS.map((kind) => {
@@ -114,7 +114,7 @@ class Account {
     this.stale.clear();
     const { ledger } = this.world.data;
     for (; this.ledger < ledger.length; this.ledger++) this.total += bytesOnceOf(ledger[this.ledger]);
-    return this.total + this.world.jobs.size * JOB_BYTES;
+    return this.total + this.world.jobs.size * JOB_BYTES + this.world.data.settings.brand_logo.length;
   }
 
   /** Counts nothing yet, where the world is another one. */

@@ -140,6 +140,14 @@ describe('A merchant that may have so many bytes', () => {
     expect(bytesOf(world)).toBe(before);
   });
 
+  it('has those of its logo, too', () => {
+    const { world, env } = testWorld();
+    env.max_bytes = 1_000_000;
+    const before = bytesOf(world);
+    world.data.settings.brand_logo = `data:image/png;base64,iVBORw0KGgo${'A'.repeat(40_000)}`;
+    expect(bytesOf(world)).toBe(before + world.data.settings.brand_logo.length);
+  });
+
   it('has two bytes for each character where one of them needs two', () => {
     const { world, env } = testWorld();
     env.max_bytes = 1_000_000;
