@@ -71,6 +71,9 @@ const banner = [
   'const require = __createRequire(import.meta.url);',
 ].join('\n');
 
+/** Node shows the line of an error that nobody catches, and shows all of it. */
+export const LINE = 120;
+
 /**
  * Bundles entry points, runtime dependencies included: one read of a few files starts faster than resolving hundreds
  * in node_modules. What is imported dynamically stays a chunk of its own, loaded when it is needed. Only what separates words is
@@ -94,6 +97,7 @@ async function bundleAlone(entryPoints, outdir, changes) {
     sourcemap: false,
     legalComments: 'none',
     minifyWhitespace: true,
+    lineLimit: LINE,
     chunkNames: 'chunks/[name]-[hash]',
     banner: { js: banner },
     plugins: [jsonAsText, withoutUnused, nodeRequired],

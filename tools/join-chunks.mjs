@@ -1,6 +1,7 @@
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as esbuild from 'esbuild';
+import { LINE } from './bundle.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
@@ -83,6 +84,7 @@ export async function joinChunks(made, outdir) {
     target: 'node20',
     legalComments: 'none',
     minifyWhitespace: true,
+    lineLimit: LINE,
     logLevel: 'warning',
     plugins: [inMemory],
   });
