@@ -258,11 +258,11 @@ export function record(world: World, entry: JournalEntry): void {
   world.changed('request', entry.id);
 }
 
-/** Puts right what the last entry says, of a call that was answered otherwise in the end. */
-export function correct(world: World, last: JournalEntry, as: JournalEntry): void {
-  Object.assign(last, as);
+/** Keeps an entry in the place of the last one, of the same call, which was answered otherwise in the end. */
+export function correct(world: World, entry: JournalEntry): void {
+  world.data.journal[world.data.journal.length - 1] = entry;
   sizes.delete(world.data);
-  world.changed('request', last.id);
+  world.changed('request', entry.id);
 }
 
 /** Forgets every entry. */

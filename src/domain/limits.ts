@@ -112,9 +112,10 @@ class Account {
     this.begin();
     for (const [kind, ids] of this.stale) for (const id of ids) this.count(kind, id);
     this.stale.clear();
-    const { ledger } = this.world.data;
+    const { ledger, settings, origin } = this.world.data;
     for (; this.ledger < ledger.length; this.ledger++) this.total += bytesOnceOf(ledger[this.ledger]);
-    return this.total + this.world.jobs.size * JOB_BYTES + this.world.data.settings.brand_logo.length;
+    const logos = settings.brand_logo.length + origin.settings.brand_logo.length;
+    return this.total + logos + this.world.jobs.size * JOB_BYTES;
   }
 
   /** Counts nothing yet, where the world is another one. */

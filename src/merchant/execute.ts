@@ -20,8 +20,9 @@ import {
 import { requireBelowLimit } from '../domain/limits.js';
 import { Problem } from '../domain/problems.js';
 import type { JournalEntry } from '../domain/records.js';
+import type { World } from '../domain/world.js';
 import type { Closing, OperationContext, Outcome, With } from './call.js';
-import { faultsOf } from './faults.js';
+import { faultsOf, giveBack } from './faults.js';
 import { OPERATIONS } from './operations.js';
 import { accountOf, effective, outsideContract, reject } from './request.js';
 
@@ -78,26 +79,32 @@ export function concludeKey({ world, slot, reply }: Closing): void {
 
 const READING: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
 
+/** Writes what has changed. @returns what a call that was to change something is told where that cannot be written */
+function save(context: Closing): Reply | undefined {
+  try {
+    context.host.save();
+    return undefined;
+  } catch (error) {
+    if (READING.includes(context.call.method)) return undefined;
+    const message = `The sandbox cannot write down what this request did: ${(error as Error).message}`;
+    const reply = reject(context, new Problem('unavailable', message, { retry_after_s: 1 }));
+    giveBack(context, reply);
+    return closeUnread({ ...context, reply }) ?? reply;
+  }
+}
+
 /**
  * Keeps what the call did, with its entry in the request log: nothing is answered as done that a crash could undo. What could not be
  * written is still in memory and is written as soon as it can be: a retry with the same idempotency key is then answered as the first
- * call would have been. Who only reads waits for no writing of the log.
+ * call would have been. A call that did nothing waits for no writing of its entry.
  */
 export function commit(context: Closing): Reply | undefined {
-  const { host, world, call } = context;
-  const reads = READING.includes(call.method);
-  const before = reads ? undefined : log(context);
-  let reply: Reply | undefined;
-  try {
-    host.save();
-  } catch (error) {
-    if (before !== undefined) {
-      const message = `The sandbox cannot write down what this request did: ${(error as Error).message}`;
-      reply = reject(context, new Problem('unavailable', message, { retry_after_s: 1 }));
-      correct(world, before, entryOf({ ...context, reply }));
-    }
-  }
-  const entry = before ?? log(context);
+  const { host, world, call, outcome, slot } = context;
+  const acts = !READING.includes(call.method) && (outcome ?? slot?.reservation) !== undefined;
+  const before = acts ? log(context, record) : undefined;
+  const reply = save(context);
+  const answered = reply === undefined ? context : { ...context, reply };
+  const entry = before !== undefined && reply === undefined ? before : log(answered, acts ? correct : record);
   host.onCall(world, entry, Math.max(0, host.hostTime() - context.started_ms));
   return reply;
 }
@@ -109,9 +116,9 @@ export const closeUnread = ({ body, reply }: Closing): Reply | undefined =>
 const textOf = ({ body }: Reply): string => (typeof body === 'string' ? body : '');
 
 /** Puts the call into the request log, and counts it. */
-function log(context: Closing): JournalEntry {
+function log(context: Closing, keep: (world: World, entry: JournalEntry) => void): JournalEntry {
   const entry = entryOf(context);
-  record(context.world, entry);
+  keep(context.world, entry);
   cover(context, entry);
   return entry;
 }

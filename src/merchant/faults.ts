@@ -231,6 +231,11 @@ export function faultAfterExecution(context: Closing): Reply | undefined {
   return undefined;
 }
 
+/** Gives a fault back whose call was carried out and could not be kept. */
+export function giveBack(context: Closing, reply: Reply): void {
+  if (!isGivenBack(context)) faultAfterExecution({ ...context, reply });
+}
+
 /** The faults that were done to a call that has ended. */
 function doneTo(context: Closing): readonly FaultRecord[] {
   const { records } = context.faults ?? NONE;

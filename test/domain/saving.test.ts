@@ -7,7 +7,7 @@ import { createWebhook } from '../../src/domain/endpoints/webhooks.js';
 import { addFault, removeFault } from '../../src/domain/faults/faults.js';
 import { conclude, reserve } from '../../src/domain/idempotency.js';
 import { createInvoice, payInvoice } from '../../src/domain/invoices/invoices.js';
-import { clearJournal, MAX_ENTRIES, nextRequestId, record } from '../../src/domain/journal.js';
+import { clearJournal, correct, MAX_ENTRIES, nextRequestId, record } from '../../src/domain/journal.js';
 import { createPayment } from '../../src/domain/payments/payments.js';
 import { pay } from '../../src/domain/payments/receiving.js';
 import { createPayout } from '../../src/domain/payouts/payouts.js';
@@ -129,6 +129,20 @@ describe('What is written of a turn', () => {
       );
       expectSame();
     }
+  });
+
+  it.each([1, MAX_ENTRIES])('has a corrected entry in the place of the one that it corrects, as entry %i', (count) => {
+    const { world, save, expectSame } = kept();
+    for (let n = 1; n < count; n++) record(world, entry(world));
+    const made = entry(world);
+    record(world, made);
+    save();
+    correct(world, { ...made, status: 503 });
+    // Another call may come before the next write.
+    record(world, entry(world));
+    save();
+    expect(world.data.journal.map(({ id, status }) => [id, status])).toContainEqual([made.id, 503]);
+    expectSame();
   });
 
   it('names a job that is gone by its number', () => {

@@ -9,7 +9,7 @@ import type { World } from '../world.js';
 import { SINGLE_PARTS, type SinglePart, type WorldChange } from './saved-world.js';
 
 /** Parts that are only looked at when somebody says that they changed: they can be large. */
-const CHANGED_WITH: Partial<Record<SinglePart, ChangeKind>> = { scenarios: 'scenario' };
+const CHANGED_WITH: Partial<Record<SinglePart, ChangeKind>> = { scenarios: 'scenario', settings: 'profile' };
 
 /** What coverage had counted when it was last written. */
 interface Counted {

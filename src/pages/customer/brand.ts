@@ -16,7 +16,7 @@ export function brandOf(world: World): Brand {
   return { name: businessName(world), color, logo };
 }
 
-/** The logo. As a picture an SVG runs no script and loads nothing, and no other page of ours shows it. */
+/** The logo. As a picture an SVG runs no script and loads nothing; it has no address of its own that a browser could open. */
 export const logoOf = ({ logo }: Brand): Markup | null =>
   logo === '' ? null : html`<img class="logo" src="${logo}" alt="" data-testid="logo">`;
 
