@@ -311,6 +311,23 @@ describe('D5: a data file', () => {
     const list = await fetch(`${url}/payments`, { headers: HEADERS });
     expect(((await list.json()) as { data: object[] }).data).toHaveLength(2);
   });
+  test('a fault that strikes what was carried out waits for a call that is kept', async () => {
+    const running = await start(null);
+    const control = running.url.replace('/v1', '/_sandbox');
+    const fault = { effect: { status: 500, after_commit: true }, times: 1 };
+    expect((await post(`${control}/faults`, fault)).status).toBe(201);
+    renameSync(file, `${file}.mine`);
+    writeFileSync(file, 'somebody else’s');
+    const pay = async (): Promise<number> =>
+      (await post(`${running.url}/payments`, { amount: 12, currency: 'USD' })).status;
+    expect(await pay()).toBe(503);
+    const log = await fetch(`${control}/requests`, { headers: HEADERS });
+    const [entry] = ((await log.json()) as { data: { id: string }[] }).data;
+    const shown = await fetch(`${control}/requests/${entry?.id}`, { headers: HEADERS });
+    expect(await shown.json()).toMatchObject({ status: 503, verdict: 'failed' });
+    rmSync(file);
+    expect([await pay(), await pay()]).toEqual([500, 201]);
+  });
 });
 
 describe('D1: one data file, one sandbox,', () => {

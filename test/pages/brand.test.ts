@@ -90,6 +90,7 @@ describe('a brand', () => {
       const page = await send(origin, 'GET', path, undefined, html);
       policies.add(page.headers['content-security-policy']);
       expect(page.text).toContain('Corner &lt;b&gt;Books&lt;/b&gt;');
+      expect(page.text).toMatch(/<body[^>]*>\s*<header class="ribbon" data-testid="sandbox-note">/);
       expect(page.text).toContain(`<img class="logo" src="${LOGO}" alt=""`);
       const [, sheet = ''] = /<link rel="stylesheet" href="([^"]*brand\.css)">/.exec(page.text) ?? [];
       const style = await send(origin, 'GET', sheet);

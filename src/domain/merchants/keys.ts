@@ -1,4 +1,4 @@
-/** API keys of a merchant (docs/service.md#keys): made, relabelled, narrowed, revoked, removed. */
+/** API keys of a merchant (docs/service.md#keys): made, renamed, narrowed, revoked, removed. */
 import { constantTimeEqual } from '../bytes.js';
 import { nowOf } from '../clock.js';
 import { ID_LENGTH, ID_PREFIXES, newId, randomToken, seedToken } from '../ids.js';

@@ -163,7 +163,7 @@ function readValue(rule: Rule, value: unknown): unknown {
   }
   if (rule.kind === 'schedule') return readSchedule(value, rule.values);
   if (rule.kind === 'text') {
-    return typeof value === 'string' && value.length <= rule.most && rule.pattern.test(value) ? value : undefined;
+    return typeof value === 'string' && [...value].length <= rule.most && rule.pattern.test(value) ? value : undefined;
   }
   const n = typeof value === 'string' && DECIMAL.test(value) ? Number(value) : value;
   if (typeof n !== 'number' || !Number.isFinite(n) || n < rule.min || n > rule.max) return undefined;

@@ -30,5 +30,6 @@ export async function carry(
 ): Promise<Response> {
   const { method, signal } = request;
   const body = method === 'GET' || method === 'HEAD' ? null : await request.arrayBuffer();
+  signal.throwIfAborted();
   return ask({ method, url, headers: [...request.headers], body, signal, end });
 }

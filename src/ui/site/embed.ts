@@ -18,34 +18,37 @@ type Ask = (asked: Asked) => Promise<Answer>;
 /** How long a frame may take to say something. */
 const PATIENCE_MS = 20_000;
 
-const REFUSED = `This frame is sandboxed and has no origin, so it can only run the scripts of a host that lets everybody load them. Have ${site.host} answer with Access-Control-Allow-Origin: *, or give the frame allow-same-origin.`;
+const REJECTED = `This frame is sandboxed and has no origin, so it can only run the scripts of a host that lets everybody load them. Have ${site.host} answer with Access-Control-Allow-Origin: *, or give the frame allow-same-origin.`;
 /** The sandbox in the worker of a reader's code: it needs no origin, and has no network. */
 const ENGINE = `onmessage = ({ ports: [port] }) => {
   postMessage = port.postMessage.bind(port);
   import(TENDERBOX_ENGINE).then(
     () => { port.onmessage = onmessage; },
-    () => postMessage({ kind: 'failed', engine: '', reason: ${JSON.stringify(REFUSED)} }),
+    () => postMessage({ kind: 'failed', engine: '', reason: ${JSON.stringify(REJECTED)} }),
   );
 };`;
 
 /** A sandbox where the page has no origin, as in a frame that is sandboxed: frames in it have none either, and start no workers of the site's. */
 async function openWithoutOrigin(): Promise<Ask> {
   const { port1, port2 } = new MessageChannel();
-  const framed = await runFramed(site.href.slice(0, -1), { code: ENGINE, data: null }, port1);
   const ask = createAsk(port2);
-  const answered: Ask = (asked) => answerTo({ tenderbox: 'call', id: 0, ...asked }, ask);
   const started = new Promise<void>((resolve, reject) => {
     const hear = ({ data }: MessageEvent<Answering>): void =>
       data.kind === 'failed' ? reject(new Error(data.reason)) : resolve();
     port2.addEventListener('message', hear, { once: true });
-    setTimeout(() => reject(new Error(`${site.href}handler.html does not answer.`)), PATIENCE_MS);
   });
   port2.start();
-  await Promise.race([started, framed.failed]).catch((error: Error) => {
-    framed.close();
-    throw error;
+  const framed = runFramed(site.href.slice(0, -1), { code: ENGINE, data: null }, port1);
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error(`${site.href}handler.html does not answer.`)), PATIENCE_MS);
   });
-  return answered;
+  try {
+    await Promise.race([started, framed.then(({ failed }) => failed), late]);
+  } catch (error) {
+    void framed.then(({ close }) => close());
+    throw error;
+  }
+  return (asked) => answerTo({ tenderbox: 'call', id: 0, ...asked }, ask);
 }
 
 function openFrame(): Promise<Ask> {

@@ -28,23 +28,24 @@ export interface FramedAnswer {
 /** What the frame says: that it is ready, that it never will be, or what was answered. */
 export type FrameSays = { tenderbox: 'ready' } | { tenderbox: 'failed'; reason: string } | FramedAnswer;
 
-/** @throws TypeError for a path that is no call's */
-export async function answerTo({ id, method, path, headers, body }: FramedCall, ask: Ask): Promise<FramedAnswer> {
+async function call({ method, path, headers, body }: FramedCall, ask: Ask): Promise<Omit<FramedAnswer, 'id'>> {
   if (!APIS.test(path)) throw new TypeError(`${path} is no call of the sandbox.`);
   const bytes = body === undefined ? null : new TextEncoder().encode(body).buffer;
   const answer = await ask({ method, url: path, headers: Object.entries(headers), body: bytes });
-  return { tenderbox: 'answer', id, status: answer.status, headers: [...answer.headers], body: await answer.text() };
+  return { tenderbox: 'answer', status: answer.status, headers: [...answer.headers], body: await answer.text() };
+}
+
+/** Makes a call. @returns the answer; with status 0 why there is none */
+export async function answerTo(asked: FramedCall, ask: Ask): Promise<FramedAnswer> {
+  const failed = ({ message }: Error) => ({ tenderbox: 'answer' as const, status: 0, headers: [], body: message });
+  return { ...(await call(asked, ask).catch(failed)), id: asked.id };
 }
 
 /** Answers the page around, which has this sandbox for itself as long as it is open. */
 export function serveParent(ask: Ask): void {
   window.addEventListener('message', async ({ source, data }: MessageEvent<FramedCall>) => {
     if (source !== window.parent || data?.tenderbox !== 'call') return;
-    const failed = (error: Error): FrameSays => ({
-      ...{ tenderbox: 'answer', id: data.id, status: 0, headers: [] },
-      body: error.message,
-    });
-    notifyParent(await answerTo(data, ask).catch(failed));
+    notifyParent(await answerTo(data, ask));
   });
   notifyParent({ tenderbox: 'ready' });
 }

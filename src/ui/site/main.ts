@@ -82,12 +82,11 @@ function answerHere(ask: ReturnType<typeof createAsk>, isAlone: boolean): void {
     const path = routeOf(request.url);
     // Customers' pages lead from one to the next, which browsers follow where a service worker answers.
     if (path === undefined || !(isAlone || APIS.test(path))) return fetch(request);
-    request.signal.throwIfAborted();
     const answer = await carry(ask, request, path);
     // As where the network answers: who waits is told why nothing came.
     request.signal.throwIfAborted();
     if (answer.type === 'error') throw new TypeError('The connection was cut.');
-    return answer;
+    return Object.defineProperty(answer, 'url', { value: request.url.replace(/#.*$/, '') });
   };
 }
 
