@@ -169,7 +169,7 @@ const rooms: Record<string, Room> = {
     why: 'Calls without a server, in Node, workers and pages alike: nothing of Node.',
   },
   'platform/page': {
-    most: [16, 985],
+    most: [16, 986],
     machine: true,
     imports: ['platform', 'platform/fetch'],
     types: ['deliveries'],
