@@ -105,14 +105,7 @@ export function TryIt({ entry, form, scheme, schemes, onScheme }: TryItProps) {
         <Parts entry={entry} form={form} where="query" />
         {form.body !== undefined && <BodyEditor entry={entry} form={form} text={form.body} />}
         <Parts entry={entry} form={form} where="header" />
-        {schemes.length > 1 && (
-          <SelectField
-            label="Authenticate by"
-            value={scheme}
-            options={schemes.map((each) => ({ value: each, text: SCHEME_NAMES[each] }))}
-            onInput={(next) => onScheme(next as Scheme)}
-          />
-        )}
+        {schemes.length > 1 && <Schemes scheme={scheme} schemes={schemes} onScheme={onScheme} />}
         <div class="actions">
           <Button tone="primary" busy={busy} disabled={reason} onClick={() => void run()} testId="send">
             {`Send ${entry.method}`}
@@ -133,6 +126,15 @@ export function TryIt({ entry, form, scheme, schemes, onScheme }: TryItProps) {
     </section>
   );
 }
+
+const Schemes = ({ scheme, schemes, onScheme }: Pick<TryItProps, 'scheme' | 'schemes' | 'onScheme'>) => (
+  <SelectField
+    label="Authenticate by"
+    value={scheme}
+    options={schemes.map((each) => ({ value: each, text: SCHEME_NAMES[each] }))}
+    onInput={(next) => onScheme(next as Scheme)}
+  />
+);
 
 const keyMissing = (scheme: Scheme): string | undefined =>
   keyAsked.value !== null && facts.public === true && keys.value.api_key === ''
