@@ -8,7 +8,13 @@ import { LAST_INSTANT_MS, LONGEST_DURATION_MS, SPEEDS } from './clock.js';
 import { EVENT_TYPES } from './event-types.js';
 import { JOBS, type JobKind } from './jobs.js';
 import { SCOPES } from './merchants/keys.js';
-import { defaultSettings, LATER_SETTINGS, readSettings, SETTING_NAMES, type Settings } from './merchants/settings.js';
+import {
+  defaultSettings,
+  OPTIONAL_SETTINGS,
+  readSettings,
+  SETTING_NAMES,
+  type Settings,
+} from './merchants/settings.js';
 import { CRYPTO_CODES, CURRENCY_CODES } from './money.js';
 import { RESOURCES } from './resources.js';
 import type { Check, Of } from './state/state-checks.js';
@@ -72,17 +78,14 @@ const settings: Check<Settings> = (value, faults) => {
     faults.here('must be an object.');
     return;
   }
-  const names = SETTING_NAMES.filter((name) => !LATER_SETTINGS.includes(name));
+  const names = SETTING_NAMES.filter((name) => !OPTIONAL_SETTINGS.includes(name));
   for (const name of names) if (!Object.hasOwn(value, name)) faults.below(name, undefined, is.missing);
   const read = readSettings(value as Record<string, unknown>, defaultSettings());
   for (const { setting, message } of read.faults) faults.below(setting, undefined, is.wrong(message));
   // What people may write in several ways is kept in one.
-  for (const [name, kept] of Object.entries(read.settings ?? {})) {
-    if (
-      !Object.hasOwn(value, name) ||
-      JSON.stringify(kept) === JSON.stringify((value as Record<string, unknown>)[name])
-    )
-      continue;
+  for (const [name, given] of Object.entries(value)) {
+    const kept = read.settings?.[name as keyof Settings];
+    if (kept === undefined || JSON.stringify(kept) === JSON.stringify(given)) continue;
     faults.below(name, undefined, is.wrong(`must be written as ${JSON.stringify(kept)}.`));
   }
 };

@@ -4,7 +4,7 @@ import { Collection, Relation } from './collection.js';
 import { recordToKeep, slotToKeep } from './idempotency.js';
 import { JobQueue } from './jobs.js';
 import { Books } from './ledger/ledger.js';
-import { withLater } from './merchants/settings.js';
+import { withOptional } from './merchants/settings.js';
 import type { ChangeKind, Env } from './ports.js';
 import type {
   DeliveryRecord,
@@ -149,8 +149,8 @@ export class World {
 
   /** Takes `data` as the whole world from now on and derives every index from it. */
   load(data: WorldData): void {
-    data.settings = withLater(data.settings);
-    data.origin.settings = withLater(data.origin.settings);
+    data.settings = withOptional(data.settings);
+    data.origin.settings = withOptional(data.origin.settings);
     this.data = data;
     this.generation += 1;
     this.calls = 0;

@@ -110,8 +110,8 @@ export type SettingName = keyof Table;
 export type Settings = { -readonly [K in SettingName]: Value<Table[K]> };
 
 export const SETTING_NAMES = Object.keys(SETTINGS) as SettingName[];
-/** Exports of earlier versions lack them: such a merchant has none of these. */
-export const LATER_SETTINGS: readonly SettingName[] = ['business_name', 'brand_color', 'brand_logo'];
+/** Texts may be missing, as in exports of earlier versions: the merchant has none then. */
+export const OPTIONAL_SETTINGS = SETTING_NAMES.filter((name) => SETTINGS[name].kind === 'text');
 
 function defaultOf(rule: Rule): unknown {
   if (rule.kind === 'text') return '';
@@ -122,9 +122,9 @@ function defaultOf(rule: Rule): unknown {
 export const defaultSettings = (): Settings =>
   Object.fromEntries(SETTING_NAMES.map((name) => [name, defaultOf(SETTINGS[name])])) as unknown as Settings;
 
-/** The same settings, with those that an export of an earlier version lacks. */
-export const withLater = (settings: Settings): Settings =>
-  LATER_SETTINGS.every((name) => Object.hasOwn(settings, name)) ? settings : { ...defaultSettings(), ...settings };
+/** The same settings, with those that may be missing. */
+export const withOptional = (settings: Settings): Settings =>
+  OPTIONAL_SETTINGS.every((name) => Object.hasOwn(settings, name)) ? settings : { ...defaultSettings(), ...settings };
 
 /** One fault in a profile: which setting, what was given, what is allowed. */
 export interface SettingFault {
