@@ -186,11 +186,20 @@ describe('in a browser', () => {
     await brand.getByRole('alert').getByText('must be a color such as #0b645c').waitFor();
     await brand.getByLabel('Brand color', { exact: true }).fill('#8a1c4a');
     await expectAccessible(page);
+    // What was saved comes back only after the next thing was typed, and takes nothing of it away.
+    let goOn = (): void => {};
+    const isTyped = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    await page.route('**/profile/settings', (route) => isTyped.then(() => route.continue()));
     await page.getByTestId('save-brand').click();
     await page.getByText('The brand is changed.').waitFor();
     const profile = async () => (await send(box.controlUrl, 'GET', '/_sandbox/profile')).body;
     expect(await profile()).toMatchObject({ ...BRAND, business_name: 'Corner Books' });
     await brand.getByRole('button', { name: 'Remove' }).click();
+    const isRead = page.waitForResponse('**/profile/settings');
+    goOn();
+    await isRead;
     await page.getByTestId('save-brand').click();
     await expect.poll(async () => (await profile()).brand_logo).toBe('');
     expect(page.complaints).toMatchObject({ policy: [], errors: [], failed: [] });

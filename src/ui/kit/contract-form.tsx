@@ -1,6 +1,6 @@
 /** A form made from the contract of the control API: the fields of a body, what they mean, and what the sandbox says of what was typed. */
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { Contract, type Entry, type Schema } from '../api/contract.js';
 import { type AnswerTo, type BodyFor, fetchBuilt, type OperationId, send } from '../api/control.js';
 import { type Data, faultOf, useAction, useData } from '../api/use-data.js';
@@ -79,8 +79,13 @@ type Drawn<O extends OperationId> = FormProps<O> & { contract: Contract; entry: 
 function useForm<O extends OperationId>(props: Drawn<O>) {
   const { contract, entry, at, fields = {}, wanted = () => true, shape = (body) => body, onDone, onClose } = props;
   const leaves = leavesOf(contract, entry.body?.schema, fields, wanted);
-  const initial = () => Object.fromEntries(leaves.map((leaf) => [leaf.place, initialOf(leaf)]));
-  const [values, setValues] = useState<Values>(initial);
+  const initial: Values = Object.fromEntries(leaves.map((leaf) => [leaf.place, initialOf(leaf)]));
+  const [typed, setTyped] = useState<Values>({});
+  const values = { ...initial, ...typed };
+  // What was typed and is the record's own by now follows the record again; the rest stays as it was typed.
+  useEffect(() => {
+    setTyped((before) => Object.fromEntries(Object.entries(before).filter(([at, value]) => value !== initial[at])));
+  }, [JSON.stringify(initial)]);
   const body = shape(bodyOf(leaves, values) as BodyFor<O>);
   const action = useAction(async () => {
     const answer = await send(entry.method.toLowerCase() as 'post', entry.path as '/faults', { at, body } as never);
@@ -89,10 +94,10 @@ function useForm<O extends OperationId>(props: Drawn<O>) {
   const submit = async (event: Event): Promise<void> => {
     event.preventDefault();
     if (!(await action.run())) return;
-    if (!props.stays) setValues(initial);
+    if (!props.stays) setTyped({});
     onClose?.();
   };
-  const type = (place: string, value: string): void => setValues((before) => ({ ...before, [place]: value }));
+  const type = (place: string, value: string): void => setTyped((before) => ({ ...before, [place]: value }));
   return { leaves, values, body, action, submit, type };
 }
 

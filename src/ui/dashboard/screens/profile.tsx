@@ -68,8 +68,6 @@ function Brand({ settings }: { settings: readonly Setting[] }) {
   return (
     <Card title="Brand" testId="brand">
       <ContractForm
-        // Drawn anew when it was changed elsewhere.
-        key={JSON.stringify(settings)}
         operation="patchProfile"
         fields={fields}
         wanted={(place) => place === '' || place in fields}
