@@ -36,7 +36,7 @@ export const invoicePages = (context: CustomerContext): PageRoute[] =>
     ['POST', '/pay', pay],
   ]);
 
-function show({ host, assets }: CustomerContext, found: Hosted, call: Call, rejection?: Problem): Promise<Reply> {
+function show(context: CustomerContext, found: Hosted, call: Call, rejection?: Problem): Promise<Reply> {
   const { world, record, path } = found;
   const locale = localeOf(call, world, path);
   // That it was paid or withdrawn meanwhile, the page says itself.
@@ -44,8 +44,8 @@ function show({ host, assets }: CustomerContext, found: Hosted, call: Call, reje
     rejection === undefined || rejection.kind === 'illegal_move'
       ? undefined
       : { text: locale.strings.bar.notDone, reason: reasonOf(rejection, locale.strings, locale.format) };
-  const page = host.turn(world, () => invoicePage(world, record, locale, notice));
-  return customerReply(assets, rejection === undefined ? 200 : rejectionStatus(rejection), locale, page);
+  const page = context.host.turn(world, () => invoicePage(world, record, locale, notice));
+  return customerReply(context, rejection === undefined ? 200 : rejectionStatus(rejection), locale, page);
 }
 
 function status(context: CustomerContext, { world, record }: Hosted, call: Call): Reply {

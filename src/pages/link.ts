@@ -38,14 +38,14 @@ export function linkPages(context: CustomerContext): PageRoute[] {
 }
 
 function show(
-  { host, assets }: CustomerContext,
+  context: CustomerContext,
   { world, record, path }: Linked,
   call: Call,
   status: number,
   rejected?: Rejected,
 ): Promise<Reply> {
   const locale = localeOf(call, world, path);
-  return customerReply(assets, status, locale, linkPage(world, record, locale, host.drawToken(), rejected));
+  return customerReply(context, status, locale, linkPage(world, record, locale, context.host.drawToken(), rejected));
 }
 
 async function open(context: CustomerContext, taken: Map<string, string>, found: Linked, call: Call): Promise<Reply> {

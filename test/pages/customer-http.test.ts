@@ -23,7 +23,7 @@ describe('pages', () => {
       const page = await get(box, path);
       expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
       expect(page.headers['content-security-policy']).not.toMatch(/unsafe|\*/);
-      expect(page.text).not.toMatch(/<script>|<style|\sstyle=|\son[a-z]+=/);
+      expect(page.text).not.toMatch(/<script>|<style|\sstyle=|\son[a-z]+=|noindex/);
       const head = await send(at(box), 'HEAD', path, undefined, { headers: { accept: 'text/html' } });
       expect([head.status, head.text]).toEqual([200, '']);
     }
@@ -237,7 +237,9 @@ test('a public sandbox shows its pages to anybody, and a merchant that is full a
   expect(paid.status).toBe(303);
   const other = (await create()).body.id;
   while ((await create()).status === 201);
-  expect((await get(box, `/pay/${other}`)).status).toBe(200);
+  const page = await get(box, `/pay/${other}`);
+  expect(page.status).toBe(200);
+  expect(page.text).toContain('<meta name="robots" content="noindex">');
   const refused = await post(box, `/pay/${other}/pay`, 'currency=BTC');
   expect(refused.status).toBe(403);
   expect(refused.text).toContain('data-testid="notice"');

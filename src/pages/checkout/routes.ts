@@ -60,16 +60,16 @@ export const checkoutPages = (context: CustomerContext): PageRoute[] =>
     ),
   ]);
 
-function show({ host, assets }: CustomerContext, found: Checkout, call: Call, rejection?: Problem): Promise<Reply> {
+function show(context: CustomerContext, found: Checkout, call: Call, rejection?: Problem): Promise<Reply> {
   const { world, record, path } = found;
   const locale = localeOf(call, world, path);
   const { bar } = locale.strings;
   const stale: Notice | undefined = locale.query.note === 'stale' ? { text: bar.stale } : undefined;
   const notice =
     rejection === undefined ? stale : { text: bar.notDone, reason: reasonOf(rejection, locale.strings, locale.format) };
-  const view = host.turn(world, () => checkoutView(world, record, locale.query));
+  const view = context.host.turn(world, () => checkoutView(world, record, locale.query));
   const status = rejection === undefined ? 200 : rejectionStatus(rejection);
-  return customerReply(assets, status, locale, checkoutPage(view, locale, notice));
+  return customerReply(context, status, locale, checkoutPage(view, locale, notice));
 }
 
 function status(context: CustomerContext, { world, record }: Checkout, call: Call): Reply {

@@ -128,7 +128,7 @@ function refreshOf({ refresh }: CustomerPage, { path, query }: Locale): Markup |
 
 /** Replies with a page in the language of its customer. @throws NotBuilt */
 export async function customerReply(
-  assets: Assets,
+  { host, assets }: CustomerContext,
   status: number,
   locale: Locale,
   page: CustomerPage,
@@ -143,7 +143,8 @@ export async function customerReply(
     title: page.title,
     description: strings.sandbox,
     lang: language,
-    head: html`<meta name="robots" content="noindex">
+    // What strangers let a public sandbox say is nobody's to find by searching.
+    head: html`${host.bound.public === true && html`<meta name="robots" content="noindex">`}
 ${page.brand?.color && html`<link rel="stylesheet" href="${locale.path}${SHEET}">`}
 ${refreshOf(page, locale)}`,
     body,
@@ -162,11 +163,11 @@ export function localeOf({ query: asked, headers }: Call, world: World, path: st
 }
 
 /** Says that there is no such record: never was, or went with its merchant. */
-function missingReply({ host, assets }: CustomerContext, call: Call): Promise<Reply> {
-  const locale = localeOf(call, host.worlds.default, call.path);
+function missingReply(context: CustomerContext, call: Call): Promise<Reply> {
+  const locale = localeOf(call, context.host.worlds.default, call.path);
   const { missing, missingLink } = locale.strings;
   const content = html`<main class="link"><div class="card"><h1 data-testid="missing">${missing.heading}</h1><p class="described">${missing.text}</p><p><a class="button" href="/dashboard">${missingLink}</a></p></div></main>`;
-  return customerReply(assets, 404, locale, { title: missing.heading, content });
+  return customerReply(context, 404, locale, { title: missing.heading, content });
 }
 
 // How one record stands, for scripts: as JSON, or as a stream that says each time that it has changed.
