@@ -55,7 +55,7 @@ const rooms: Record<string, Room> = {
     why: 'Makes of openapi/ what the program loads, before it is bundled; nothing that is shipped imports it.',
   },
   domain: {
-    most: [46, 8155],
+    most: [46, 8158],
     imports: [],
     types: ['contract'],
     packages: [],
@@ -125,7 +125,7 @@ const rooms: Record<string, Room> = {
     why: 'Serves documents and what the build made for browsers; checkout and hosted invoice are rendered here from the books, by templates that escape.',
   },
   ui: {
-    most: [175, 16662],
+    most: [175, 16665],
     imports: ['snippets', 'platform/page', 'chains'],
     types: ['contract', 'domain'],
     packages: ['preact', '@preact/signals', '@noble/hashes'],

@@ -1,5 +1,5 @@
 /** What the core needs from outside itself. The composition root fills these in; the core stays synchronous and pure. */
-import type { JobKind } from './jobs.js';
+import type { JobKind } from './job-kinds.js';
 import type { Quota } from './merchants/quotas.js';
 import type { EventRecord, FaultRecord, Job, JsonObject, Metadata, RunRecord, WebhookRecord } from './records.js';
 import type { RecordKind } from './resources.js';

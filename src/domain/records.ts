@@ -6,7 +6,8 @@
  */
 import { LAST_INSTANT_MS, LONGEST_DURATION_MS, SPEEDS } from './clock.js';
 import { EVENT_TYPES } from './event-types.js';
-import { JOBS, type JobKind } from './jobs.js';
+import { JOBS, type JobKind } from './job-kinds.js';
+import { LEDGER_ACCOUNTS } from './ledger/ledger.js';
 import { SCOPES } from './merchants/keys.js';
 import {
   defaultSettings,
@@ -331,7 +332,6 @@ const merchant = record({
 });
 export interface MerchantRecord extends Of<typeof merchant> {}
 
-export const LEDGER_ACCOUNTS = ['available', 'pending', 'held', 'external', 'service_fees', 'network_fees'] as const;
 const account = oneOf(LEDGER_ACCOUNTS);
 
 const ledgerEntry = record({
@@ -350,7 +350,6 @@ const ledgerEntry = record({
   cause: optional(is.text(200)),
 });
 export interface LedgerEntry extends Of<typeof ledgerEntry> {}
-export type LedgerAccount = LedgerEntry['from'];
 
 const event = record({
   ...listed,

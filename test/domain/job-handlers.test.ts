@@ -11,7 +11,7 @@ import {
   payInvoice,
   voidInvoice,
 } from '../../src/domain/invoices/invoices.js';
-import type { JobKind } from '../../src/domain/jobs.js';
+import type { JobKind } from '../../src/domain/job-kinds.js';
 import type { Settings } from '../../src/domain/merchants/settings.js';
 import { createPayment, expirePayment, failPayment } from '../../src/domain/payments/payments.js';
 import { drop, pay, receive } from '../../src/domain/payments/receiving.js';

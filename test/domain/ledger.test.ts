@@ -1,8 +1,8 @@
 /** Single movements of the books, and the check that is held against each fault that books can have. */
 import { describe, expect, it } from 'vitest';
 import { because } from '../../src/domain/events.js';
-import { checkBooks, post, setAvailable } from '../../src/domain/ledger/ledger.js';
-import type { LedgerAccount, Minor } from '../../src/domain/records.js';
+import { checkBooks, type LedgerAccount, post, setAvailable } from '../../src/domain/ledger/ledger.js';
+import type { Minor } from '../../src/domain/records.js';
 import type { World } from '../../src/domain/world.js';
 import { accountsOf, START_MS, testWorld } from '../support/world.js';
 

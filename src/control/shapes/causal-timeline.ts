@@ -3,7 +3,7 @@
 import type { ControlSchema } from '../../contract/types.js';
 import { isTaken } from '../../deliveries/index.js';
 import { type Cause, readCause } from '../../domain/events.js';
-import { JOBS, type JobKind, jobRow } from '../../domain/jobs.js';
+import { JOBS, type JobKind, jobRow } from '../../domain/job-kinds.js';
 import { minorToDecimal } from '../../domain/money.js';
 import { notFound } from '../../domain/problems.js';
 import type {

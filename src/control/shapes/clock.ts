@@ -2,7 +2,7 @@
 
 import type { ControlSchema } from '../../contract/types.js';
 import { nowOf, timestamp } from '../../domain/clock.js';
-import { JOBS } from '../../domain/jobs.js';
+import { JOBS } from '../../domain/job-kinds.js';
 import type { Job } from '../../domain/records.js';
 import type { World } from '../../domain/world.js';
 import { findRun } from '../../scenarios/runner.js';

@@ -4,8 +4,11 @@
  * in.
  */
 import { nowOf } from '../clock.js';
-import { LEDGER_ACCOUNTS, type LedgerAccount, type LedgerEntry, type Minor, type WorldData } from '../records.js';
+import type { LedgerEntry, Minor, WorldData } from '../records.js';
 import type { World } from '../world.js';
+
+export const LEDGER_ACCOUNTS = ['available', 'pending', 'held', 'external', 'service_fees', 'network_fees'] as const;
+export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number];
 
 // The running sums of double-entry books, apart from what posts to them.
 

@@ -1,7 +1,7 @@
 /** What holds between the records of an imported world: ids that are unique and lead somewhere, states that go together, books that add up. */
 
 import { flawOfBehaviour, flawOfEffect } from '../faults/faults.js';
-import { jobRow } from '../jobs.js';
+import { jobRow } from '../job-kinds.js';
 import { flawsOfBooks } from '../ledger/ledger.js';
 import { digestOfApiKey, flawOfApiKey } from '../merchants/keys.js';
 import type { Chains, Crypto, Env, Flaw, ScenarioCheck, Sliced } from '../ports.js';
