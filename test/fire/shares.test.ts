@@ -1,5 +1,7 @@
 /** What one merchant or one address of a public sandbox may have at a time, gone beyond: the others go on. */
 import type net from 'node:net';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { STREAM_LIMITS } from '../../src/control/stream/streams.js';
 import { WAIT_LIMITS } from '../../src/control/wait.js';
@@ -140,4 +142,17 @@ test('P3: health and mode are answered also while the merchant default has all i
     (await fetch(`${origin}/_sandbox${path}`, { headers: { authorization: `Bearer ${key}` } })).status;
   await expect.poll(() => statusOf('/profile'), { timeout: 8_000 }).toBe(429);
   expect([await statusOf('/health'), await statusOf('/mode')]).toEqual([200, 200]);
+});
+
+test('a merchant that nobody uses takes at most 67 kB of memory', async () => {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  const heapAfter = async (merchants: number): Promise<number> => {
+    for (let made = 0; made < merchants; made += 1) await sandbox.createMerchant();
+    collect();
+    return process.memoryUsage().heapUsed;
+  };
+  const before = await heapAfter(100);
+  const each = ((await heapAfter(500)) - before) / 500;
+  expect(each).toBeLessThan(67_000);
 });
