@@ -176,6 +176,19 @@ export function newId({ data, env, given_ids }: Pick<World, 'data' | 'env' | 'gi
   return drawn === undefined ? randomText(data, stream, draft) : ID_PREFIXES[kind] + drawn;
 }
 
+/** What stands between the id of a record and that of its merchant in the address of a page. */
+const OF = '~';
+
+/** The id of a record in the address of its page: with that of its merchant where another one may have a record of the same id. */
+export const pageId = ({ id: owner, data }: Pick<World, 'id' | 'data'>, id: string): string =>
+  data.origin.shares_ids === true ? id + OF + owner : id;
+
+/** Takes apart what `pageId` has put together. */
+export function readPageId(text: string): { id: string; owner: string | undefined } {
+  const [id = '', owner] = text.split(OF);
+  return { id, owner };
+}
+
 const SNAPSHOT_PREFIX = 'snap_';
 
 /** The id of a snapshot follows from its merchant and its name: the next of that name takes its place. */

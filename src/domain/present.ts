@@ -4,6 +4,7 @@
  */
 import type { Schema } from '../contract/types.js';
 import { timestamp } from './clock.js';
+import { pageId } from './ids.js';
 import { CURRENCY_CODES, currencyOf, minorToNumber } from './money.js';
 import type {
   InvoiceRecord,
@@ -25,12 +26,13 @@ const time = (world: World, instant_ms: number): string => timestamp(instant_ms,
 /** What the URLs of payment pages begin with, put together once: each event that is kept has such a URL, and holds one text less. */
 let pages = { origin: '', begin: '' };
 
-export function paymentUrl({ origin, id }: PaymentRecord): string {
+export function paymentUrl(world: World, { origin, id }: PaymentRecord): string {
   if (origin !== pages.origin) pages = { origin, begin: `${origin}/pay/` };
-  return pages.begin + id;
+  return pages.begin + pageId(world, id);
 }
 
-export const invoiceUrl = (invoice: InvoiceRecord): string => `${invoice.origin}/invoices/${invoice.id}`;
+export const invoiceUrl = (world: World, { origin, id }: InvoiceRecord): string =>
+  `${origin}/invoices/${pageId(world, id)}`;
 
 /** What a payment request has once it is paid, and only then. */
 function paidFields(world: World, payment: PaymentRecord) {
@@ -50,7 +52,7 @@ export function paymentItem(world: World, payment: PaymentRecord): Schema<'Payme
     amount: minorToNumber(payment.amount, payment.currency),
     currency: payment.currency as Code,
     status: payment.status,
-    payment_url: paymentUrl(payment),
+    payment_url: paymentUrl(world, payment),
     created_at: time(world, payment.created_at_ms),
     expires_at: time(world, payment.expires_at_ms),
   };
@@ -100,7 +102,7 @@ export function publicInvoice(world: World, invoice: InvoiceRecord): Schema<'Inv
     amount: minorToNumber(invoice.amount, invoice.currency),
     currency: invoice.currency as Code,
     status: invoice.status,
-    invoice_url: invoiceUrl(invoice),
+    invoice_url: invoiceUrl(world, invoice),
     created_at: time(world, invoice.created_at_ms),
     items: invoice.items,
     metadata: invoice.metadata,

@@ -608,6 +608,8 @@ const origin = record({
   ends_at_ms: optional(instant),
   /** Whether the records of the contract's examples are there from the start, under the examples' ids. */
   examples: optional(oneOf([true])),
+  /** Whether another merchant may have records of the same ids: a fork, and whoever took over the records of another one. */
+  shares_ids: optional(oneOf([true])),
 });
 /** What a world was made from: `reset` starts again from it. */
 export interface Origin extends Of<typeof origin> {}

@@ -1,5 +1,6 @@
 /** The hosted invoice: a sheet that can be paid, printed, or kept as PDF. Shown by GET; opened and paid by forms. */
 import type { Call, Reply } from '../api/call.js';
+import { pageId } from '../domain/ids.js';
 import { invoicePayment, itemWorths, openInvoice } from '../domain/invoices/invoices.js';
 import { requireBelowLimit } from '../domain/limits.js';
 import { currencyOf, decimalToMinor, plainDecimal } from '../domain/money.js';
@@ -75,7 +76,7 @@ async function pay(context: CustomerContext, found: Hosted, call: Call): Promise
       requireBelowLimit(found.world);
       return invoicePayment(found.world, found.record.id);
     });
-    return seeOther(withQuery(`/pay/${payment.id}`, { lang, clean, stay: false }));
+    return seeOther(withQuery(`/pay/${pageId(found.world, payment.id)}`, { lang, clean, stay: false }));
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     return await show(context, found, call, error);
@@ -138,9 +139,9 @@ function acts(invoice: InvoiceRecord, { strings, query, path }: Locale): Markup 
 }
 
 /** Paper has no button: where it can be paid stands there as text. */
-function onPaper(invoice: InvoiceRecord): Markup | null {
+function onPaper(world: World, invoice: InvoiceRecord): Markup | null {
   if (!INVOICE_TRANSITIONS[invoice.status].includes('pay')) return null;
-  return html`<p class="paper-only" data-testid="paper-address">${invoiceUrl(invoice)}</p>`;
+  return html`<p class="paper-only" data-testid="paper-address">${invoiceUrl(world, invoice)}</p>`;
 }
 
 /** The page of an invoice. */
@@ -175,7 +176,7 @@ ${dates(invoice, locale)}
 ${description === undefined ? null : html`<p class="described" data-testid="description">${description}</p>`}
 ${items(invoice, locale)}
 <div class="total"><p>${strings.invoice.total}</p><p class="amount" data-testid="amount">${format.money({ minor: amount, currency })}</p></div>
-<div class="sheet-state"><h2>${heading}</h2><p data-testid="status-text">${text}</p>${onPaper(invoice)}</div>
+<div class="sheet-state"><h2>${heading}</h2><p data-testid="status-text">${text}</p>${onPaper(world, invoice)}</div>
 ${acts(invoice, locale)}
 </div></main>`,
   };

@@ -1,6 +1,7 @@
 /** Payment links: what is to be paid, shown by GET, and a form that makes a payment request of it. */
 import type { Call, Reply } from '../api/call.js';
 import { openPaymentLink } from '../domain/billing/payment-links.js';
+import { pageId } from '../domain/ids.js';
 import { requireBelowLimit } from '../domain/limits.js';
 import { currencyOf } from '../domain/money.js';
 import { invalidInput, Problem } from '../domain/problems.js';
@@ -53,7 +54,7 @@ async function open(context: CustomerContext, taken: Map<string, string>, found:
   const { world, record } = found;
   const form = await readForm(call, host.bound);
   const { lang, clean } = readQuery(call.query);
-  const to = (id: string): Reply => seeOther(withQuery(`/pay/${id}`, { lang, clean, stay: false }));
+  const to = (id: string): Reply => seeOther(withQuery(`/pay/${pageId(world, id)}`, { lang, clean, stay: false }));
   const token = form.get('token') ?? '';
   // By digest, so that finding a token takes no longer the more of it is right.
   const slot = world.env.crypto.sha256Hex(`${record.id}/${token}`);

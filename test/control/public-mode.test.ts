@@ -548,6 +548,21 @@ describe('bounds', () => {
   });
 });
 
+test('an import takes no page that is another merchant’s', async () => {
+  const { control } = await openPublic();
+  const [owner, thief] = [await newMerchant(control), await newMerchant(control)];
+  const create = async ({ api_key }: Body): Promise<string> =>
+    (await control.v1('POST', '/payments', { amount: 5, currency: 'USD' }, api_key)).body.id;
+  const [id, own] = [await create(owner), await create(thief)];
+  const { text } = await control.get('/state', { key: thief.api_key });
+  const state = JSON.parse(text.replaceAll(own, id));
+  expect(await control.put('/state', state, { key: thief.api_key })).toMatchObject({
+    status: 409,
+    body: { detail: expect.stringContaining('that of another merchant') },
+  });
+  expect((await control.put('/state', JSON.parse(text), { key: thief.api_key })).status).toBe(200);
+});
+
 describe('state of an earlier run', () => {
   test('that has the fixed keys gets others, also after a reset', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'tenderbox-public-'));

@@ -27,7 +27,7 @@ function linked(body: NewPaymentLink = PRICE) {
 describe('A payment link', () => {
   it('is an address, and makes nothing by itself', () => {
     const { world, link, events } = linked();
-    expect(paymentLinkUrl(link)).toMatch(/^http:\/\/127\.0\.0\.1:4020\/l\/plink_[a-z0-9]{24}$/);
+    expect(paymentLinkUrl(world, link)).toMatch(/^http:\/\/127\.0\.0\.1:4020\/l\/plink_[a-z0-9]{24}$/);
     expect(link).toMatchObject({ amount: '2500', status: 'active', payment_request_ids: [] });
     expect([world.payments.size, events]).toEqual([0, []]);
   });

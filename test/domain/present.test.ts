@@ -42,7 +42,7 @@ describe('A payment request', () => {
   it('is listed with seven fields', () => {
     const { world } = testWorld();
     const payment = turn(world, () => createPayment(world, { ...USD, ...GIVEN }, ORIGIN));
-    expect(paymentUrl(payment)).toBe(`${ORIGIN}/pay/${payment.id}`);
+    expect(paymentUrl(world, payment)).toBe(`${ORIGIN}/pay/${payment.id}`);
     expect(paymentItem(world, payment)).toStrictEqual({
       id: payment.id,
       amount: 120.5,
@@ -132,7 +132,7 @@ describe('An invoice', () => {
     expect(invoiceItem(world, invoice)).toStrictEqual({ ...item, ...(name === 'customer_name' ? {} : given) });
     const whole = { ...item, invoice_url: `${ORIGIN}/invoices/${invoice.id}`, items, metadata: { n: 1 } };
     expect(publicInvoice(world, invoice)).toStrictEqual({ ...whole, ...given });
-    expect(invoiceUrl(invoice)).toBe(whole.invoice_url);
+    expect(invoiceUrl(world, invoice)).toBe(whole.invoice_url);
   });
 
   it('that is paid says when and by what, and one that is not does not', () => {

@@ -1,8 +1,11 @@
 /** Finding the merchant of a page by nothing but the id of its record. */
 import { describe, expect, it } from 'vitest';
 import { createPaymentLink } from '../../src/domain/billing/payment-links.js';
+import { pageId } from '../../src/domain/ids.js';
 import { createInvoice } from '../../src/domain/invoices/invoices.js';
+import { Worlds } from '../../src/domain/merchants/worlds.js';
 import { createPayment } from '../../src/domain/payments/payments.js';
+import { forkWorld } from '../../src/domain/state/snapshots.js';
 import { exportWorld, readWorldState } from '../../src/domain/state/state.js';
 import type { World } from '../../src/domain/world.js';
 import { importWorld, ORIGIN, testWorld } from '../support/world.js';
@@ -44,17 +47,49 @@ describe('A record with a page', () => {
     for (const id of ids) expect(worlds.findByRecord(id)).toBeUndefined();
   });
 
-  it('is found after an import, also where two merchants have it', () => {
+  it('is found after an import, by an address that names its merchant where another one has it', () => {
     const { worlds, world } = testWorld();
     const ids = furnish(world);
     const data = copyOf(world);
     const other = worlds.create();
     importWorld(worlds, other, structuredClone(data));
+    const ofOther = ids.map((id) => pageId(other, id));
+    expect(ids.map((id) => pageId(world, id))).toEqual(ids);
     for (const id of ids) expect(worlds.findByRecord(id)).toBe(world);
+    for (const id of ofOther) expect(worlds.findByRecord(id)).toBe(other);
     worlds.reset(world);
-    for (const id of ids) expect(worlds.findByRecord(id)).toBe(other);
+    for (const id of ids) expect(worlds.findByRecord(id)).toBeUndefined();
+    for (const id of ofOther) expect(worlds.findByRecord(id)).toBe(other);
     importWorld(worlds, world, data);
     worlds.delete(other);
     for (const id of ids) expect(worlds.findByRecord(id)).toBe(world);
+    for (const id of ofOther) expect(worlds.findByRecord(id)).toBeUndefined();
+  });
+
+  it('is that of the fork where the address says so, and stays so after the original goes on', () => {
+    const { worlds, world } = testWorld();
+    const ids = furnish(world);
+    const fork = forkWorld(worlds, world);
+    for (const id of ids) {
+      expect(worlds.findByRecord(id)).toBe(world);
+      expect(worlds.findByRecord(pageId(fork, id))).toBe(fork);
+    }
+    for (const id of furnish(fork)) expect(worlds.findByRecord(id)).toBeUndefined();
+  });
+
+  it('is nobody else’s to take where strangers share the process', () => {
+    let drawn = 0;
+    const worlds = new Worlds({ ...testWorld().env, drawSecret: () => `secret_${drawn++}` }, 'test');
+    const world = worlds.create();
+    const [id] = furnish(world);
+    const thief = worlds.create();
+    furnish(thief);
+    const before = JSON.stringify(exportWorld(thief));
+    const data = copyOf(thief);
+    (data.payments[0] as { id: string }).id = id as string;
+    expect(() => importWorld(worlds, thief, data)).toThrow('is that of another merchant of this sandbox');
+    expect(JSON.stringify(exportWorld(thief))).toBe(before);
+    expect(worlds.findByRecord(id as string)).toBe(world);
+    importWorld(worlds, world, copyOf(world));
   });
 });

@@ -65,6 +65,31 @@ describe('pages', () => {
   });
 });
 
+test('pages of a fork are its own: their addresses name it, and each leads to the next', async () => {
+  const box = await openBox();
+  const link = await createLink(box);
+  const [{ id }, { id: invoice }] = [await createPayment(box), await createInvoice(box)];
+  const fork = await box.fork();
+  const { payment } = await fork.payments.get(id);
+  expect(payment.payment_url).toBe(`${at(box)}/pay/${id}~${fork.id}`);
+  const { pathname } = new URL(payment.payment_url);
+  const page = await get(box, pathname);
+  expect(page.text).toContain(`action="${pathname}/`);
+  expect((await post(box, `${pathname}/pay`, 'currency=BTC')).headers.location).toContain(pathname);
+  const stateOf = async (owner: Pick<Sandbox, 'payments'>) => (await owner.payments.get(id)).payment.status;
+  expect([await stateOf(fork), await stateOf(box)]).toEqual(['paid', 'pending']);
+
+  const opened = (await post(box, `/l/${link}~${fork.id}/open`)).headers.location as string;
+  const begun = (await post(box, `/invoices/${invoice}~${fork.id}/pay`)).headers.location as string;
+  for (const path of [opened, begun]) {
+    expect(path).toContain(`~${fork.id}`);
+    expect((await get(box, path)).status).toBe(200);
+  }
+  expect((await get(box, `/pay/${id}~acct_nobody`)).status).toBe(404);
+  await box.reset();
+  expect((await get(box, `/pay/${id}`)).status).toBe(404);
+});
+
 describe('forms', () => {
   test.each<[string, Record<string, string>]>([
     ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],

@@ -12,7 +12,7 @@ import { type WorldOptions, Worlds } from '../../src/domain/merchants/worlds.js'
 import { atOnce, type Env } from '../../src/domain/ports.js';
 import { Problem } from '../../src/domain/problems.js';
 import type { Job, WorldData } from '../../src/domain/records.js';
-import { takeWorld } from '../../src/domain/state/state.js';
+import * as state from '../../src/domain/state/state.js';
 import type { World } from '../../src/domain/world.js';
 
 /** The instant at which the clocks of tests stand. */
@@ -139,5 +139,5 @@ export function take(queue: JobQueue): Job | undefined {
 /** Replaces a world by data that was read, as an import does. @throws Problem */
 export function importWorld(worlds: Worlds, world: World, data: WorldData): void {
   atOnce(importBelowLimit(world, data));
-  takeWorld(worlds, world, data);
+  state.importWorld(worlds, world, data);
 }

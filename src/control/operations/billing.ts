@@ -53,13 +53,15 @@ export const billingOperations = {
     const facet = active === undefined ? {} : { facet: active ? 'active' : 'inactive' };
     return {
       status: 200,
-      body: foundPage(world, world.payment_links, query, { ...options, ...facet }, showPaymentLink),
+      body: foundPage(world, world.payment_links, query, { ...options, ...facet }, (link) =>
+        showPaymentLink(world, link),
+      ),
     };
   },
 
   createPaymentLink: ({ body }, { world, origin }) => ({
     status: 201,
-    body: showPaymentLink(links.createPaymentLink(world, body, origin)),
+    body: showPaymentLink(world, links.createPaymentLink(world, body, origin)),
   }),
 
   getPaymentLink: ({ path }, { world }) => ({

@@ -9,7 +9,7 @@ import { defaultSettings, type Settings } from '../../domain/merchants/settings.
 import type { WorldOptions } from '../../domain/merchants/worlds.js';
 import { listPage } from '../../domain/pages.js';
 import { Problem, requireFound } from '../../domain/problems.js';
-import { exportWorld, readWorldInSlices, takeWorld } from '../../domain/state/state.js';
+import { exportWorld, importWorld, readWorldInSlices } from '../../domain/state/state.js';
 import type { World } from '../../domain/world.js';
 import { sampleAccount } from '../../scenarios/samples.js';
 import { requireThere } from '../guard.js';
@@ -212,7 +212,7 @@ export const merchantsOperations = {
     }
     await host.inSlices(importBelowLimit(world, read.data));
     requireThere(host, world);
-    takeWorld(host.worlds, world, read.data);
+    importWorld(host.worlds, world, read.data);
     return { status: 200, body: { restored: true, merchant_id: world.id, now: nowText(world) } };
   },
 } satisfies Handlers;

@@ -47,11 +47,11 @@ export function showSubscription(subscription: SubscriptionRecord): ControlSchem
 /** How many of its payment requests a link shows. */
 const SHOWN_PAYMENTS = 100;
 
-export function showPaymentLink(link: PaymentLinkRecord): ControlSchema<'PaymentLink'> {
+export function showPaymentLink(world: World, link: PaymentLinkRecord): ControlSchema<'PaymentLink'> {
   const { id, amount, currency, status, description, callback_url, metadata, created_at_ms } = link;
   return {
     id,
-    url: paymentLinkUrl(link),
+    url: paymentLinkUrl(world, link),
     active: status === 'active',
     amount: amount === null ? null : minorToNumber(amount, currency),
     currency: currency as ControlSchema<'Currency'>,

@@ -27,6 +27,6 @@ export const SHOW_DETAIL: { [Kind in keyof Details]: (world: World, id: string) 
   invoice: (world, id) => showInvoiceDetail(world, getInvoice(world, id)),
   payout: (world, id) => showPayoutDetail(world, getPayout(world, id)),
   subscription: (world, id) => showSubscription(getSubscription(world, id)),
-  payment_link: (world, id) => showPaymentLink(getPaymentLink(world, id)),
+  payment_link: (world, id) => showPaymentLink(world, getPaymentLink(world, id)),
   delivery: (world, id) => showDelivery(world, getDelivery(world, id)),
 };

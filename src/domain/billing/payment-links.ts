@@ -4,7 +4,7 @@
  */
 import type { ControlSchema } from '../../contract/types.js';
 import { nowOf } from '../clock.js';
-import { newId } from '../ids.js';
+import { newId, pageId } from '../ids.js';
 import { minorToDecimal, minorToNumber, readAmount, requireCurrency } from '../money.js';
 import { createPayment } from '../payments/payments.js';
 import { invalidValue, Problem, requireFound } from '../problems.js';
@@ -25,7 +25,8 @@ interface OpenPaymentLinkInput {
 }
 
 /** The address that customers are given. */
-export const paymentLinkUrl = ({ origin, id }: PaymentLinkRecord): string => `${origin}/l/${id}`;
+export const paymentLinkUrl = (world: World, { origin, id }: PaymentLinkRecord): string =>
+  `${origin}/l/${pageId(world, id)}`;
 
 /**
  * Makes an active link.

@@ -1,5 +1,5 @@
 /** All worlds of a process: making, finding, resetting and removing them (docs/service.md#merchants). */
-import { ID_LENGTH, ID_PREFIXES, kindOf, seedToken } from '../ids.js';
+import { ID_LENGTH, ID_PREFIXES, kindOf, readPageId, seedToken } from '../ids.js';
 import type { Env } from '../ports.js';
 import { Problem } from '../problems.js';
 import type { ClockState, KeyRecord, MerchantRecord, Minor, Origin, WorldData } from '../records.js';
@@ -24,7 +24,12 @@ export interface WorldOptions {
   ends_at_ms?: number;
   /** Whether it begins with the records of the contract's examples. */
   examples?: true | undefined;
+  /** Whether another merchant may have records of the same ids. */
+  shares_ids?: true | undefined;
 }
+
+/** The records that have a page for customers. */
+const PAGE_LISTS = ['payments', 'invoices', 'payment_links'] as const;
 
 const DEFAULT_LABEL = 'default';
 
@@ -84,10 +89,16 @@ export class Worlds {
       webhooks: options.webhooks ?? [],
       ...(options.ends_at_ms === undefined ? {} : { ends_at_ms: options.ends_at_ms }),
       ...(options.examples === undefined ? {} : { examples: options.examples }),
+      ...(options.shares_ids || this.hasExamples(options) ? { shares_ids: true } : {}),
     };
     if (state === undefined) return this.adopt(freshData(origin, host_ms), true);
     const own = { origin, merchant: structuredClone(merchant), keys: structuredClone(origin.keys), random: {} };
     return this.adopt({ ...state, ...own });
+  }
+
+  /** Whether the ids of a merchant with the contract's examples are there already. */
+  private hasExamples({ examples }: WorldOptions): boolean {
+    return examples === true && this.all().some(({ data }) => data.origin.examples);
   }
 
   /** Takes a world whose data exists, for example one that was exported. */
@@ -160,17 +171,31 @@ export class Worlds {
   }
 
   /**
-   * The world that has a payment request, an invoice or a payment link, of several the first: what a customer's page knows is its
-   * id alone. Of a merchant whose time is over there is none.
+   * The world that has a payment request, an invoice or a payment link, by what the address of its page says (pageId). Of a
+   * merchant whose time is over there is none.
    */
-  findByRecord(id: string): World | undefined {
+  findByRecord(page_id: string): World | undefined {
+    const { id, owner } = readPageId(page_id);
     const kind = kindOf(id);
     if (kind !== 'payment' && kind !== 'invoice' && kind !== 'payment_link') return undefined;
-    const list = RESOURCES[kind].list;
-    for (const world of this.worlds.values()) {
-      if (world[list].get(id) !== undefined && !this.isOver(world)) return world;
-    }
-    return undefined;
+    const { list } = RESOURCES[kind];
+    const has = (world: World | undefined): boolean => world?.[list].get(id) !== undefined;
+    if (owner !== undefined) return [this.get(owner)].find(has);
+    return this.all().find((world) => has(world) && !world.data.origin.shares_ids && !this.isOver(world));
+  }
+
+  /**
+   * Whether the address of a page of these data leads to another world. Where strangers share the process, one that names its
+   * merchant counts too.
+   */
+  leadElsewhere(data: WorldData, world: World): boolean {
+    const others = this.all().filter(
+      (other) => other !== world && (this.env.drawSecret !== undefined || !other.data.origin.shares_ids),
+    );
+    return PAGE_LISTS.some((list) => {
+      const ids = new Set(data[list].map(({ id }) => id));
+      return others.some((other) => other.data[list].some(({ id }) => ids.has(id)));
+    });
   }
 
   /** @throws Problem `illegal_move` for the default merchant */

@@ -64,5 +64,5 @@ export function forkWorld(worlds: Worlds, world: World, own: Pick<WorldOptions, 
   const { email, business_name } = merchant;
   const { now_ms, ...clock } = origin.clock;
   const options = { ...origin, clock: { ...clock, ...(now_ms === null ? {} : { now_ms }) }, email, business_name };
-  return worlds.create({ ...options, ...own }, state);
+  return worlds.create({ ...options, ...own, shares_ids: true }, state);
 }

@@ -160,6 +160,23 @@ export function takeWorld(worlds: Worlds, world: World, data: WorldData): void {
   world.env.restored?.(world);
 }
 
+/**
+ * Replaces a world by one that somebody has sent (takeWorld). Where another merchant has a page of the same id, the addresses of this
+ * one name their merchant from here on.
+ * @throws Problem `illegal_move` for the same where strangers share the process: an id is all that a customer's page asks for
+ */
+export function importWorld(worlds: Worlds, world: World, data: WorldData): void {
+  if (worlds.leadElsewhere(data, world)) {
+    if (world.env.drawSecret !== undefined) {
+      const message =
+        'A payment request, invoice or payment link of the document is that of another merchant of this sandbox, and its id is all that a customer’s page asks for. Nothing was imported. Fork that merchant instead, or delete it first.';
+      throw new Problem('illegal_move', message);
+    }
+    for (const { origin } of [world.data, data]) origin.shares_ids = true;
+  }
+  takeWorld(worlds, world, data);
+}
+
 function requireOwnKeys(worlds: Worlds, world: World, { keys, origin }: WorldData): void {
   const taken = [...keys, ...origin.keys].find((key) => worlds.isTaken(key, world));
   if (taken === undefined) return;

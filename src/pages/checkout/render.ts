@@ -123,8 +123,8 @@ ${hash === '' ? null : fact(strings.transaction, html`<code>${hash}</code>`, 'tr
 </dl></section>`;
 }
 
-function ways({ callback, leaves, invoice_id }: CheckoutView, { strings, query, path }: Locale): Markup | null {
-  if (callback === null && invoice_id === null) return null;
+function ways({ callback, leaves, invoice_path }: CheckoutView, { strings, query, path }: Locale): Markup | null {
+  if (callback === null && invoice_path === null) return null;
   const back =
     callback === null
       ? null
@@ -134,9 +134,9 @@ function ways({ callback, leaves, invoice_id }: CheckoutView, { strings, query, 
       ? null
       : html`<p class="leaving" data-leave="${callback.href}" data-leave-after="${LEAVES_AFTER}" data-testid="leaving"><span>${strings.leaving(callback.host)}</span> <a href="${withQuery(path, query, { stay: true })}" data-testid="stay">${strings.stay}</a></p>`;
   const invoice =
-    invoice_id === null
+    invoice_path === null
       ? null
-      : html`<a class="button wide" href="${withQuery(`/invoices/${invoice_id}`, { lang: query.lang, clean: query.clean, stay: false })}" data-testid="invoice-link">${strings.showInvoice}</a>`;
+      : html`<a class="button wide" href="${withQuery(invoice_path, { lang: query.lang, clean: query.clean, stay: false })}" data-testid="invoice-link">${strings.showInvoice}</a>`;
   return html`<div class="ways">${back}${leaving}${invoice}</div>`;
 }
 

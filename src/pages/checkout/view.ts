@@ -2,6 +2,7 @@
 
 import { movesOf } from '../../domain/actions.js';
 import { nowOf } from '../../domain/clock.js';
+import { pageId } from '../../domain/ids.js';
 import { CRYPTO_CODES, convertUp, currencyOf } from '../../domain/money.js';
 import { confirmedSum, dueIn, paidIn, seenSum, transactionsOf } from '../../domain/payments/payment-record.js';
 import { type Deposit, depositOn } from '../../domain/payments/receiving.js';
@@ -67,7 +68,7 @@ export interface CheckoutView {
   callback: { href: string; host: string } | null;
   /** Whether the customer is taken there without being asked (description: after completion or failure). */
   leaves: boolean;
-  invoice_id: string | null;
+  invoice_path: string | null;
   moves: readonly PaymentAction[];
   /** By verb, why it is refused now. */
   reasons: ReadonlyMap<string, string>;
@@ -105,7 +106,7 @@ export function checkoutView(world: World, payment: PaymentRecord, query: Query)
     receipt: receiptOf(world, payment),
     callback,
     leaves: ended && callback !== null && !query.stay,
-    invoice_id: payment.invoice_id ?? null,
+    invoice_path: payment.invoice_id === undefined ? null : `/invoices/${pageId(world, payment.invoice_id)}`,
     moves: moves.filter(({ allowed }) => allowed).map(({ verb }) => verb as PaymentAction),
     reasons: new Map(moves.map(({ verb, reason }) => [verb, reason ?? ''])),
     version: versionOf(world, payment),

@@ -2,6 +2,7 @@
 import { type Call, type EventStream, frame, JSON_TYPE, Reply, streamReply } from '../../api/call.js';
 import { Shares } from '../../api/shares.js';
 import { COINS, NATIVE_COIN } from '../../chains/networks.js';
+import { readPageId } from '../../domain/ids.js';
 import type { World } from '../../domain/world.js';
 import type { Assets } from '../assets.js';
 import { pageReply, renderPage } from '../document.js';
@@ -47,7 +48,7 @@ export const recordPages = <R>(
       path: `${prefix}/{id}${below}`,
       serve(call, { id = '' }) {
         const world = context.host.worlds.findByRecord(id);
-        const record = world === undefined ? undefined : find(world, id);
+        const record = world === undefined ? undefined : find(world, readPageId(id).id);
         if (world === undefined || record === undefined) return missingReply(context, call);
         const found = { world, record, path: `${prefix}/${id}` };
         return context.host.upToDate(world)?.then(() => serve(context, found, call)) ?? serve(context, found, call);
