@@ -129,7 +129,8 @@ export function recordToKeep(record: IdempotencyRecord): IdempotencyRecord | und
 }
 
 /** After a reset the slot is not in this world any more, and must not come back. */
-const isGone = (world: World, record: IdempotencyRecord): boolean => world.idempotency.get(record.slot) !== record;
+export const isGone = (world: World, record: IdempotencyRecord): boolean =>
+  world.idempotency.get(record.slot) !== record;
 
 /**
  * Notes the answer in the turn that carried the request out. It may be held back for long, or never be sent: whatever is written

@@ -7,7 +7,15 @@ import { bringUpToDate, runDue } from '../domain/jobs.js';
 import { Problem } from '../domain/problems.js';
 import { recognise } from '../variants/auth.js';
 import { type Found, type MerchantHost, type Route, type Started, VERSION_PATH } from './call.js';
-import { closeUnread, commit, concludeKey, execute, prepareScenarios, validateReply } from './execute.js';
+import {
+  closeUnread,
+  commit,
+  concludeKey,
+  execute,
+  prepareScenarios,
+  refuseReplaced,
+  validateReply,
+} from './execute.js';
 import {
   breakReply,
   faultAfterExecution,
@@ -58,6 +66,7 @@ const PIPELINE = Pipeline.of<Started>()
   .check(prepareScenarios)
   .find('paused', pause, waits)
   .check(({ host, world }) => bringUpToDate(world, host.inSlices))
+  .check(refuseReplaced, waits)
   .find('outcome', execute)
   .check(validateReply)
   .close(holdForDeliveries, mayHold)

@@ -5,7 +5,7 @@ import { validateResponse } from '../contract/index.js';
 import { nowOf } from '../domain/clock.js';
 import { countAnswer, noteViolation } from '../domain/coverage.js';
 import { because } from '../domain/events.js';
-import { carriedOut, conclude } from '../domain/idempotency.js';
+import { carriedOut, conclude, isGone } from '../domain/idempotency.js';
 import {
   correct,
   journalAnswer,
@@ -21,7 +21,7 @@ import { requireBelowLimit } from '../domain/limits.js';
 import { Problem } from '../domain/problems.js';
 import type { JournalEntry } from '../domain/records.js';
 import type { World } from '../domain/world.js';
-import type { Closing, OperationContext, Outcome, With } from './call.js';
+import type { Closing, Found, OperationContext, Outcome, With } from './call.js';
 import { faultsOf, giveBack } from './faults.js';
 import { OPERATIONS } from './operations.js';
 import { accountOf, effective, outsideContract, reject } from './request.js';
@@ -31,6 +31,17 @@ export function prepareScenarios({ host, input }: With<'input'>): Promise<void> 
   const asked = (input.body as { metadata?: Record<string, unknown> } | undefined)?.metadata;
   if (typeof asked !== 'object' || asked === null || !Object.hasOwn(asked, 'sandbox_scenario')) return undefined;
   return host.scenariosReady()?.then(() => undefined);
+}
+
+/**
+ * A call that has waited meets the world for which it came. Carried out in another one it would be done under no key, and again when it
+ * is sent again.
+ */
+export function refuseReplaced({ host, world, slot }: With<'operation'> & Pick<Found, 'slot'>): undefined {
+  const isThere = host.worlds.get(world.id) === world;
+  if (isThere && (slot?.reservation === undefined || !isGone(world, slot.reservation.record))) return undefined;
+  const message = `The state of this merchant was ${isThere ? 'replaced' : 'given up'} while this request waited, and nothing was done. Send it again.`;
+  throw new Problem('unavailable', message, { retry_after_s: 1 });
 }
 
 type Handler = (request: object, context: OperationContext) => { status: number; body: unknown };

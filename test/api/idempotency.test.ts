@@ -1,6 +1,8 @@
 /** Idempotency-Key: one key, one intent. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Sandbox } from '../../src/index.js';
+import { send } from '../control/context.js';
 import { call, createPayment, createWebhook, INVOICE, journalOf, openBox, PAYMENT, PAYOUT } from '../support/box.js';
 import { exchange } from '../support/raw.js';
 
@@ -223,4 +225,40 @@ test('whatever is sent with few keys: one resource a key and body, and every ans
     }),
     { numRuns: 25 },
   );
+});
+
+test.each<[string, (box: Sandbox) => unknown]>([
+  ['reset', (box) => box.reset()],
+  ['put back', async (box) => box.restore('before')],
+  [
+    'replaced by a document',
+    async (box) =>
+      send(box.controlUrl, 'PUT', '/_sandbox/state', (await send(box.controlUrl, 'GET', '/_sandbox/state')).body),
+  ],
+])(
+  'a call that waits while its world is %s does nothing, and is done once when it is sent again',
+  async (_how, replace) => {
+    const box = await openBox();
+    box.snapshot('before');
+    box.faults.add({ match: { method: 'POST' }, effect: { latency_ms: 150 }, times: 1 });
+    const waiting = call(box, 'POST /payments', { body: PAYMENT, idempotencyKey: 'once' });
+    await expect.poll(() => box.faults.list()[0]?.applied).toBe(1);
+    await replace(box);
+    const { status, error, headers } = await waiting;
+    expect([status, headers.get('retry-after')]).toEqual([503, '1']);
+    expect(error.message).toContain('replaced while this request waited, and nothing was done');
+    const again = [1, 2].map(() => call(box, 'POST /payments', { body: PAYMENT, idempotencyKey: 'once' }));
+    expect((await Promise.all(again)).map((answer) => answer.status)).toEqual([201, 201]);
+    expect((await call(box, 'GET /payments')).body.data).toHaveLength(1);
+  },
+);
+
+test('a call that waits while its merchant is deleted does nothing', async () => {
+  const box = await openBox();
+  const other = await box.createMerchant();
+  other.faults.add({ match: { method: 'POST' }, effect: { latency_ms: 150 }, times: 1 });
+  const waiting = call({ url: box.url, apiKey: other.apiKey } as Sandbox, 'POST /payments', { body: PAYMENT });
+  await expect.poll(() => other.faults.list()[0]?.applied).toBe(1);
+  await send(box.controlUrl, 'DELETE', `/_sandbox/merchants/${other.id}`);
+  expect(await waiting).toMatchObject({ status: 503, error: { message: expect.stringContaining('given up while') } });
 });

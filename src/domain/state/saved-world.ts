@@ -143,9 +143,10 @@ export class SavedWorld {
     for (const record of records) list.put(record);
   }
 
-  /** An entry that was corrected follows the one in whose place it comes. */
+  /** An entry that was corrected follows the one in whose place it comes. After a reset another call may have the same id. */
   private log(entry: JournalEntry): void {
-    if (this.journal.at(-1)?.id === entry.id) {
+    const last = this.journal.at(-1);
+    if (last?.id === entry.id && last.real_ms === entry.real_ms) {
       this.journal.pop();
       this.dropped -= 1;
     }
