@@ -31,6 +31,9 @@ export interface Config {
   readonly host: string;
   /** Bound to an address that only this machine reaches. */
   readonly loopback: boolean;
+  /** The path that it is mounted below, without a slash at its end. */
+  readonly base: string;
+  /** Where it is for everybody else, `base` included. */
   readonly public_url: string | null;
   readonly cors: readonly string[];
   readonly tls: null | { self_signed: true } | { self_signed: false; cert_file: string; key_file: string };
@@ -216,13 +219,14 @@ function assemble(given: Given, profile: string, settings: Settings): Config {
   const preset = presetOf(profile);
   const host = given.host ?? DEFAULT_HOST;
   const loopback = isLoopback(host);
-  const speed = given.speed ?? 1;
+  const { speed = 1, base = '' } = given;
   const running = speed === 1 ? 'real' : 'scaled';
   return {
     port: given.port ?? DEFAULT_PORT,
     host,
     loopback,
-    public_url: given['public-url'] ?? null,
+    base,
+    public_url: given['public-url'] === undefined ? null : given['public-url'] + base,
     cors: given.public ? ['*'] : (given.cors ?? []),
     tls: tlsOf(given),
     control_token: given['control-token'] ?? null,

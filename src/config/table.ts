@@ -14,6 +14,7 @@ import {
   hostName,
   instant,
   longText,
+  mountPath,
   oneOf,
   percentage,
   type Reader,
@@ -82,6 +83,7 @@ export const SERVER_OPTIONS = {
     help: 'origin in payment_url and invoice_url, and a name to answer to when bound to loopback',
     otherwise: "the request's Host",
   }),
+  base: option(mountPath, { group: 'Server', value: 'PATH', help: 'path that a server has it below', otherwise: '/' }),
   cors: option(corsOrigin, {
     group: 'Server',
     value: 'ORIGIN',

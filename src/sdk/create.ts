@@ -36,6 +36,8 @@ interface StartOptions extends Partial<Settings> {
   webhook?: string;
   webhookSecret?: string;
   publicUrl?: string;
+  /** The path that a server of yours has `box.fetch` or `box.handler` below, such as `/sandbox/`, whether or not it takes that off. */
+  base?: string;
   deliverTo?: string | string[];
   delay?: number;
   cors?: string[];

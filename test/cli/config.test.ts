@@ -89,6 +89,7 @@ describe('every way to give an option', () => {
     expect(await config({})).toEqual({
       port: 4020,
       host: '127.0.0.1',
+      base: '',
       loopback: true,
       public_url: null,
       cors: [],
