@@ -55,7 +55,7 @@ const rooms: Record<string, Room> = {
     why: 'Makes of openapi/ what the program loads, before it is bundled; nothing that is shipped imports it.',
   },
   domain: {
-    most: [46, 8155],
+    most: [46, 8158],
     imports: [],
     types: ['contract'],
     packages: [],
@@ -185,7 +185,7 @@ const rooms: Record<string, Room> = {
     why: 'A durable object in the place of Node, over what a page has already: one for each merchant, and the worker in front of them.',
   },
   platform: {
-    most: [34, 3926],
+    most: [34, 3930],
     machine: true,
     imports: ['api'],
     types: ['domain', 'deliveries', 'recordings'],
@@ -199,7 +199,7 @@ const rooms: Record<string, Room> = {
     why: 'Where worlds live: domain says what changed and how it is put together again, platform writes and reads the lines.',
   },
   config: {
-    most: [6, 1134],
+    most: [7, 1172],
     imports: ['domain', 'variants', 'scenarios', 'contract', 'api'],
     packages: ['yaml', 'fastest-levenshtein', 'node:path', 'node:net'],
     why: 'Flags, environment, files and options become one configuration, or the list of what is wrong with them.',

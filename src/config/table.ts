@@ -4,7 +4,7 @@
  */
 
 import { DAY_MS, SPEEDS } from '../domain/clock.js';
-import { SETTING_NAMES, SETTINGS, type SettingName } from '../domain/merchants/settings.js';
+import { isPicture, SETTING_NAMES, SETTINGS, type SettingName } from '../domain/merchants/settings.js';
 import {
   anyText,
   corsOrigin,
@@ -280,7 +280,7 @@ function settingRow(setting: SettingName): Option<string> {
   const row = { group: 'Settings of the profile', read: anyText, help: rule.meaning } as const;
   if (rule.kind === 'flag') return { ...row, otherwise: String(rule.default) };
   if (rule.kind === 'number') return { ...row, value: rule.unit.toUpperCase(), otherwise: String(rule.default) };
-  if (rule.kind === 'text') return { ...row, value: 'TEXT' };
+  if (rule.kind === 'text') return { ...row, value: isPicture(setting) ? 'FILE' : 'TEXT' };
   const values = rule.kind === 'schedule' ? [...rule.values, 'SECONDS,…'] : rule.values;
   return { ...row, value: values.join('|'), otherwise: rule.values[0] };
 }

@@ -8,7 +8,7 @@ import { Rejected, webOrigin } from '../config/values.js';
 import { loadControlContract } from '../contract/index.js';
 import type { Settings } from '../domain/merchants/settings.js';
 import { interceptFetch } from '../platform/fetch/intercept.js';
-import { HostFailure, isFile, readText } from '../platform/node/files.js';
+import { configFiles, HostFailure } from '../platform/node/files.js';
 import type { NodeHandler } from '../platform/node/http/messages.js';
 import { createLog } from '../platform/node/log.js';
 import { launch, processOutput } from '../platform/node/process.js';
@@ -176,8 +176,7 @@ export async function createTenderbox(options: TenderboxOptions = {}): Promise<S
   const result = await readConfig({
     folder: launch().folder,
     options: given,
-    readText,
-    isFile,
+    ...configFiles,
     named_only: true,
   });
   if (result.config === null) {
