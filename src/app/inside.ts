@@ -23,6 +23,8 @@ interface InsideOptions {
   /** Where calls of code are made. */
   origin: string;
   bound: Bound;
+  /** The path that they are below; where it is empty, Express and Connect may tell of one. */
+  base: string;
   sleep(delay_ms: number): Promise<void>;
   onCrash(error: unknown, at: { method: string; path: string }): void;
 }

@@ -99,7 +99,7 @@ async function open({ config, seed, engine, store, log, listens }: Prepared): Pr
   });
   const tls = await certificateOf(config);
   const app_server = createAppServer({
-    app: createExpressApp({ handle, bound, sleep, onCrash }),
+    app: createExpressApp({ handle, bound, base: config.base, sleep, onCrash }),
     format: (rejection) => formatParserRejection(rejection, engine.worlds.default.data.settings),
     nextRound,
     every,
@@ -109,8 +109,8 @@ async function open({ config, seed, engine, store, log, listens }: Prepared): Pr
   if (listens) port = await listen(app_server.server, config.port, config.host);
   else state.onStop(stayAlive());
   engine.own.listening(origin(), config.public_url);
-  const public_origin = config.public_url ?? origin();
-  const inside = openInside({ handle, origin: public_origin, bound, sleep, onCrash });
+  const public_origin = config.public_url ?? origin() + config.base;
+  const inside = openInside({ handle, origin: public_origin, bound, base: config.base, sleep, onCrash });
   store.commit();
   const own_certificate = config.tls?.self_signed === true ? (tls?.cert ?? null) : null;
   const opened = { app_server, handle, inside, origin: origin(), public_origin, own_certificate, port, state };

@@ -4,7 +4,7 @@ import type { Send } from '../audit/receiver-messages.js';
 import { readConfig } from '../config/config.js';
 import { optionOfSetting } from '../config/table.js';
 import { webUrl } from '../config/values.js';
-import { isFile, programVersion, readText } from '../platform/node/files.js';
+import { configFiles, programVersion } from '../platform/node/files.js';
 import { hashes } from '../platform/node/hashes.js';
 import { printable } from '../platform/node/log.js';
 import { drawSeed } from '../platform/node/random.js';
@@ -61,7 +61,7 @@ export async function run(name: string, args: string[], context: Context): Promi
     [...given, ['profile', options.profile] as const].filter(([, v]) => v !== undefined),
   );
   const { folder } = context;
-  const result = await readConfig({ env, folder, flags: { values, rest: [] }, readText, isFile });
+  const result = await readConfig({ env, folder, flags: { values, rest: [] }, ...configFiles });
   if (result.config === null) throw refusalOf(result.faults);
   const { settings } = result.config;
 

@@ -1,7 +1,7 @@
 /** A plain client of the control API of a running sandbox. */
 import { type Config, readConfig } from '../config/config.js';
 import { beginsWithZeros, MOST_PROOF_BITS } from '../domain/bytes.js';
-import { isFile, readText } from '../platform/node/files.js';
+import { configFiles } from '../platform/node/files.js';
 import { hashes } from '../platform/node/hashes.js';
 import { type Answer, NoAnswer, request } from '../platform/node/request.js';
 import { showProgress } from '../platform/node/terminal.js';
@@ -119,7 +119,7 @@ function queryText(query: Query): string {
 async function urlText(options: ClientOptions, { env, folder }: Context): Promise<[text: string, where: string]> {
   if (options.url !== undefined) return [options.url, options.urlFlag ?? '--url'];
   if (env.TENDERBOX_URL) return [env.TENDERBOX_URL, 'TENDERBOX_URL'];
-  const result = await readConfig({ env, folder, readText, isFile });
+  const result = await readConfig({ env, folder, ...configFiles });
   if (result.config === null) {
     const faults = result.faults.map(({ where, message }) => `${where}: ${message}`);
     throw wrongInput(`the configuration does not say where the sandbox is: ${faults.join(' ')} Or name it with --url.`);

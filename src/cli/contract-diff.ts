@@ -5,7 +5,7 @@ import { contractShown } from '../app/contract.js';
 import { readConfig } from '../config/config.js';
 import { diffContracts } from '../contract/diff.js';
 import { portable } from '../contract/portable.js';
-import { isFile, readText } from '../platform/node/files.js';
+import { configFiles, isFile, readText } from '../platform/node/files.js';
 import { type Context, EXIT, wrongInput } from './context.js';
 import { bareCommand } from './parse.js';
 import { aligned } from './print.js';
@@ -49,7 +49,7 @@ async function documentOf(name: string, { env, folder }: Context): Promise<objec
   const document = isFile(file) ? readDocument(name, readText(file)) : undefined;
   if (document !== undefined) return portable(document as Parameters<typeof portable>[0], AS_IT_IS);
   const flags = { values: { profile: name }, rest: [] };
-  const read = await readConfig({ env, folder, flags, readText, isFile });
+  const read = await readConfig({ env, folder, flags, ...configFiles });
   if (read.config !== null) return portable(contractShown(read.config.settings, NOW_MS), AS_IT_IS);
   throw wrongInput(read.faults.map(({ where, message }) => `${where}: ${message}`).join(' '));
 }

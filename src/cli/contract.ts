@@ -8,7 +8,7 @@ import { didYouMean } from '../config/sources.js';
 import { loadContract, loadControlContract } from '../contract/index.js';
 import { portable } from '../contract/portable.js';
 import { SETTING_NAMES } from '../domain/merchants/settings.js';
-import { isFile, readText } from '../platform/node/files.js';
+import { configFiles } from '../platform/node/files.js';
 import { hostTime } from '../platform/node/time.js';
 import { writeFolder } from '../platform/node/written-files.js';
 import { brunoFiles } from '../snippets/collections/bruno.js';
@@ -62,7 +62,7 @@ export async function run(name: string, args: string[], context: Context): Promi
   }
   const { env, folder } = context;
   const values = givenSettings(command);
-  const result = await readConfig({ env, folder, flags: { values, rest: [] }, readText, isFile });
+  const result = await readConfig({ env, folder, flags: { values, rest: [] }, ...configFiles });
   if (result.config === null) throw refusalOf(result.faults);
   const { settings, clock } = result.config;
   const shown = contractShown(settings, clock.now_ms ?? hostTime());

@@ -4,7 +4,7 @@ import { ApiError, ConnectionError } from '../client/errors.js';
 import { readConfig } from '../config/config.js';
 import { DEFAULT_API_KEY } from '../domain/merchants/keys.js';
 import type { Settings } from '../domain/merchants/settings.js';
-import { isFile, readText } from '../platform/node/files.js';
+import { configFiles } from '../platform/node/files.js';
 import { createLog } from '../platform/node/log.js';
 import { onStopSignal } from '../platform/node/process.js';
 import { fetchFor } from '../platform/node/request.js';
@@ -64,7 +64,7 @@ export async function find(options: ClientOptions, context: Context): Promise<Sh
 async function startOwn(options: ClientOptions, context: Context): Promise<Shown> {
   const { env, folder } = context;
   const flags = { values: { port: '0', log: 'silent' }, rest: [] };
-  const result = await readConfig({ flags, env, folder, readText, isFile });
+  const result = await readConfig({ flags, env, folder, ...configFiles });
   if (result.config === null) throw refusalOf(result.faults);
   const { startTenderbox } = await import('../app/start.js');
   const own = { ...result.config, data_file: null, import_file: null };

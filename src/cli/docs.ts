@@ -1,6 +1,6 @@
 /** Writes a site of documentation whose pages hold the sandbox themselves: reference, dashboard, customers' pages, guides. */
 import { resolve } from 'node:path';
-import { Rejected, webOrigin } from '../config/values.js';
+import { Rejected, servedBelow, webOrigin } from '../config/values.js';
 import { faviconText, type Manifest } from '../pages/assets.js';
 import { escapeHtml, Markup } from '../pages/customer/html.js';
 import { atMount, DASHBOARD, REFERENCE, renderPage } from '../pages/document.js';
@@ -16,8 +16,6 @@ interface Options {
   origin: string[];
 }
 
-const BASE = /^\/(?:[\w.~-]+\/)*$/;
-
 export async function run(name: string, args: string[], context: Context): Promise<number> {
   const command = bareCommand(name, context)
     .requiredOption('--out <FOLDER>', 'where it is written: a folder that is new or empty')
@@ -29,13 +27,13 @@ export async function run(name: string, args: string[], context: Context): Promi
       [],
     );
   command.parse(args, { from: 'user' });
-  const { out, base, origin } = command.opts<Options>();
-  if (!BASE.test(base))
-    throw wrongInput(`--base takes a path that begins and ends with a slash, such as /docs/, not ${base}.`);
-  const files = await siteFiles(base, origin.map(readOrigin));
+  const { out, base: given, origin } = command.opts<Options>();
+  const mount = servedBelow(given);
+  if (mount instanceof Rejected) throw wrongInput(`--base takes ${mount.allowed}, not ${given}.`);
+  const files = await siteFiles(mount, origin.map(readOrigin));
   await writeFolder(resolve(context.folder, out), files);
   context.out(
-    `Wrote ${Object.keys(files).length} files to ${out}: serve them below ${base} of any host with HTTPS, or of localhost.`,
+    `Wrote ${Object.keys(files).length} files to ${out}: serve them below ${mount}/ of any host with HTTPS, or of localhost.`,
   );
   return EXIT.ok;
 }
@@ -59,12 +57,12 @@ async function built(name: string): Promise<Uint8Array> {
 
 const textOf = async (name: string): Promise<string> => new TextDecoder().decode(await built(name));
 
-/** All files of a site. @param base the path that it stands below @param origins whose calls it answers */
-async function siteFiles(base: string, origins: readonly string[]): Promise<Files> {
+/** All files of a site. @param mount the path that it stands below, without a slash at its end @param origins whose calls it answers */
+async function siteFiles(mount: string, origins: readonly string[]): Promise<Files> {
   const manifest = JSON.parse(await textOf('manifest.json')) as Manifest;
   const files: Files = { 'manifest.json': JSON.stringify(manifest), 'favicon.svg': faviconText, '.nojekyll': '' };
   for (const name of Object.keys(manifest.files)) files[`assets/${name}`] = await built(`assets/${name}`);
-  const page = pagesOf(base, origins, manifest);
+  const page = pagesOf(mount, origins, manifest);
   const { router } = manifest.entries;
   files['sw.js'] =
     `self.TENDERBOX = ${JSON.stringify({ origins })};\n${new TextDecoder().decode(files[`assets/${router?.script}`] as Uint8Array)}`;
@@ -152,8 +150,7 @@ interface SitePage {
   framed?: boolean;
 }
 
-function pagesOf(base: string, origins: readonly string[], { entries }: Manifest) {
-  const mount = base.slice(0, -1);
+function pagesOf(mount: string, origins: readonly string[], { entries }: Manifest) {
   const policy = [
     "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; worker-src 'self'",
     `connect-src ${["'self'", ...origins].join(' ')}; form-action 'self'; base-uri 'none'`,

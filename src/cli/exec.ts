@@ -4,7 +4,7 @@ import { ScenarioFailure } from '../app/library.js';
 import { startTenderbox, type Tenderbox } from '../app/start.js';
 import { type Config, readConfig } from '../config/config.js';
 import { runChild } from '../platform/node/child.js';
-import { isFile, readText } from '../platform/node/files.js';
+import { configFiles } from '../platform/node/files.js';
 import { createLog, type Log, printable } from '../platform/node/log.js';
 import { exit, onCrash } from '../platform/node/process.js';
 import { trust } from '../platform/node/trust.js';
@@ -39,7 +39,7 @@ function configReader(name: string, own: readonly string[], context: Context, fi
   }
   const log = context.env.TENDERBOX_LOG || 'silent';
   const flags = { values: { port: '0', log, ...values, ...fixed }, rest, command: name };
-  const read = () => readConfig({ flags, env: context.env, folder: context.folder, readText, isFile });
+  const read = () => readConfig({ flags, env: context.env, folder: context.folder, ...configFiles });
   return { read, prints_url: values['print-url'] !== undefined, proof_file: proof as string | undefined };
 }
 

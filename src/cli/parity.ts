@@ -6,7 +6,7 @@ import { type Config, readConfig } from '../config/config.js';
 import { webUrl } from '../config/values.js';
 import { loadControlContract, profileContract } from '../contract/index.js';
 import { Problem } from '../domain/problems.js';
-import { isFile, readText, shippedGuide } from '../platform/node/files.js';
+import { configFiles, isFile, shippedGuide } from '../platform/node/files.js';
 import { createLog } from '../platform/node/log.js';
 import { prepareFile, writeText } from '../platform/node/written-files.js';
 import { type Accepted, acceptedText, type Difference, keyOf, readAccepted } from '../recordings/compare.js';
@@ -117,7 +117,7 @@ async function outcomeOf(
 /** A sandbox as the configuration says, but for all that reaches out of this process. @throws Refusal */
 async function configFor(profile: string | undefined, { env, folder }: Context): Promise<Config> {
   const values: Record<string, string> = profile === undefined ? {} : { profile };
-  const read = await readConfig({ env, folder, flags: { values, rest: [] }, readText, isFile });
+  const read = await readConfig({ env, folder, flags: { values, rest: [] }, ...configFiles });
   if (read.config === null) throw wrongInput(read.faults.map(faultText).join(' '));
   const alone = { data_file: null, import_file: null, export_file: null, webhook: null, scenario: null, tls: null };
   const { seed } = read.config;

@@ -6,7 +6,7 @@ import { startTenderbox } from '../app/start.js';
 import type { openVerdict } from '../app/verdict.js';
 import type { Config } from '../config/config.js';
 import { readConfig } from '../config/config.js';
-import { HostFailure, isFile, readText } from '../platform/node/files.js';
+import { configFiles, HostFailure, isFile } from '../platform/node/files.js';
 import { createLog, type Log } from '../platform/node/log.js';
 import { notifyParent, onCrash, onStopSignal } from '../platform/node/process.js';
 import { showProgress } from '../platform/node/terminal.js';
@@ -51,7 +51,7 @@ const launchServer: Launcher = async (config, options) => {
 
 export async function run(_name: string, args: string[], context: Context, launcher = launchServer): Promise<number> {
   const flags = parseStartFlags(args, context);
-  const read = () => readConfig({ flags, env: context.env, folder: context.folder, readText, isFile });
+  const read = () => readConfig({ flags, env: context.env, folder: context.folder, ...configFiles });
   const result = await read();
   for (const warning of result.warnings) context.err(`tenderbox: warning: ${faultText(warning)}`);
   if (result.config === null) throw refusalOf(result.faults);

@@ -31,6 +31,9 @@ export interface Config {
   readonly host: string;
   /** Bound to an address that only this machine reaches. */
   readonly loopback: boolean;
+  /** The path that it is mounted below, without a slash at its end. */
+  readonly base: string;
+  /** Where it is for everybody else, `base` included. */
   readonly public_url: string | null;
   readonly cors: readonly string[];
   readonly tls: null | { self_signed: true } | { self_signed: false; cert_file: string; key_file: string };
@@ -105,6 +108,8 @@ export interface Sources {
   /** The text of a file. Must throw an error that says why it cannot be read. */
   readText(file: string): string;
   isFile(file: string): boolean;
+  /** The first bytes of a file, a character each. Must throw as `readText` does. */
+  startOfFile(file: string, length: number): string;
   /** Whether a configuration file counts only where it is named. */
   named_only?: boolean;
 }
@@ -135,7 +140,7 @@ export async function readConfig(sources: Sources): Promise<ConfigResult> {
   const profile = await readProfile(layers, given, sources, faults);
   const settings = layers
     .flatMap((layer) => layer.entries)
-    .reduce((base, entry) => readSetting(entry, base, faults), profile.settings);
+    .reduce((base, entry) => readSetting(entry, base, faults, sources), profile.settings);
   const wrong = contradictions(given, layers);
   faults.push(...(wrong.length > 0 ? wrong : missingFiles(given, layers, sources)));
   if (faults.length > 0) return { config: null, faults: inOrder(faults), warnings };
@@ -189,7 +194,7 @@ async function readProfile(layers: readonly Layer[], given: Given, sources: Sour
       name = resolve(entry.folder, text);
       const layer = await readFileLayer(name, 'profile', sources);
       faults.push(...layer.faults);
-      settings = layer.entries.reduce((base, one) => readSetting(one, base, faults), settings);
+      settings = layer.entries.reduce((base, one) => readSetting(one, base, faults, sources), settings);
     } else if (Object.hasOwn(PROFILES, text)) {
       settings = { ...settings, ...presetOf(text).settings };
     } else {
@@ -209,20 +214,21 @@ async function readProfile(layers: readonly Layer[], given: Given, sources: Sour
     const message = `the ids of the profile ${name} are known to everybody, and an id is all that a customer’s page asks for; leave --public out, or choose another profile.`;
     faults.push({ where: placeOf(layers, 'profile'), message });
   }
-  return { name, settings: inline.reduce((base, one) => readSetting(one, base, faults), settings) };
+  return { name, settings: inline.reduce((base, one) => readSetting(one, base, faults, sources), settings) };
 }
 
 function assemble(given: Given, profile: string, settings: Settings): Config {
   const preset = presetOf(profile);
   const host = given.host ?? DEFAULT_HOST;
   const loopback = isLoopback(host);
-  const speed = given.speed ?? 1;
+  const { speed = 1, base = '' } = given;
   const running = speed === 1 ? 'real' : 'scaled';
   return {
     port: given.port ?? DEFAULT_PORT,
     host,
     loopback,
-    public_url: given['public-url'] ?? null,
+    base,
+    public_url: given['public-url'] === undefined ? null : given['public-url'] + base,
     cors: given.public ? ['*'] : (given.cors ?? []),
     tls: tlsOf(given),
     control_token: given['control-token'] ?? null,

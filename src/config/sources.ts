@@ -2,6 +2,8 @@
 import { resolve } from 'node:path';
 import { closest, distance } from 'fastest-levenshtein';
 import { readSettings, SETTINGS, type Settings } from '../domain/merchants/settings.js';
+import type { Sources } from './config.js';
+import { textOfSetting } from './picture.js';
 import { OPTIONS, type Option, SETTING_OPTIONS, variableOf } from './table.js';
 import { Rejected } from './values.js';
 
@@ -190,7 +192,7 @@ export function readEntry(entry: Entry, option: Option, faults: Fault[]): unknow
 }
 
 /** Lays a setting over others; an entry that is none, or is at fault, changes nothing. */
-export function readSetting(entry: Entry, base: Settings, faults: Fault[]): Settings {
+export function readSetting(entry: Entry, base: Settings, faults: Fault[], sources: Sources): Settings {
   const setting = SETTING_OPTIONS.get(entry.name);
   if (setting === undefined) return base;
   const { texts, where } = entry;
@@ -198,10 +200,17 @@ export function readSetting(entry: Entry, base: Settings, faults: Fault[]): Sett
     faults.push({ where, message: `takes one value, and ${texts.length} are given.` });
     return base;
   }
-  const read = readSettings({ [setting]: texts.join(',') }, base);
+  let text: string;
+  try {
+    text = textOfSetting(setting, entry, sources);
+  } catch (error) {
+    faults.push({ where, message: (error as Error).message });
+    return base;
+  }
+  const read = readSettings({ [setting]: text }, base);
   if (read.settings !== null) return read.settings;
   const rule = SETTINGS[setting];
-  const hint = 'values' in rule ? didYouMean(texts.join(','), rule.values) : '';
+  const hint = 'values' in rule ? didYouMean(text, rule.values) : '';
   for (const { message } of read.faults) faults.push({ where, message: `${message}${hint}` });
   return base;
 }

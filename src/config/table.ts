@@ -4,7 +4,7 @@
  */
 
 import { DAY_MS, SPEEDS } from '../domain/clock.js';
-import { SETTING_NAMES, SETTINGS, type SettingName } from '../domain/merchants/settings.js';
+import { isPicture, SETTING_NAMES, SETTINGS, type SettingName } from '../domain/merchants/settings.js';
 import {
   anyText,
   corsOrigin,
@@ -14,6 +14,7 @@ import {
   hostName,
   instant,
   longText,
+  mountPath,
   oneOf,
   percentage,
   type Reader,
@@ -82,6 +83,7 @@ export const SERVER_OPTIONS = {
     help: 'origin in payment_url and invoice_url, and a name to answer to when bound to loopback',
     otherwise: "the request's Host",
   }),
+  base: option(mountPath, { group: 'Server', value: 'PATH', help: 'path that a server has it below', otherwise: '/' }),
   cors: option(corsOrigin, {
     group: 'Server',
     value: 'ORIGIN',
@@ -278,7 +280,7 @@ function settingRow(setting: SettingName): Option<string> {
   const row = { group: 'Settings of the profile', read: anyText, help: rule.meaning } as const;
   if (rule.kind === 'flag') return { ...row, otherwise: String(rule.default) };
   if (rule.kind === 'number') return { ...row, value: rule.unit.toUpperCase(), otherwise: String(rule.default) };
-  if (rule.kind === 'text') return { ...row, value: 'TEXT' };
+  if (rule.kind === 'text') return { ...row, value: isPicture(setting) ? 'FILE' : 'TEXT' };
   const values = rule.kind === 'schedule' ? [...rule.values, 'SECONDS,…'] : rule.values;
   return { ...row, value: values.join('|'), otherwise: rule.values[0] };
 }

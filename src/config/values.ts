@@ -1,5 +1,6 @@
 /** How the text of each kind of option is read. A reader answers the value, or a sentence on what is allowed. */
 import { isIP } from 'node:net';
+import { isOwnPath } from '../api/mount.js';
 import { isDateTime, isWebUrl } from '../contract/validator-helpers.js';
 import { isShowable } from '../domain/clock.js';
 import { formatDuration, parseDuration } from '../scenarios/durations.js';
@@ -105,6 +106,16 @@ export const webOrigin: Reader<string> = (text) => {
   const bare = url !== undefined && url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '';
   return bare ? url.origin : new Rejected('an origin (scheme, host and port, no path), such as https://shop.example');
 };
+
+/** The path that something is served below, without a slash at its end; empty for the root. */
+export const servedBelow: Reader<string> = (text) =>
+  /^\/(?:[\w.~-]+(?:\/|$))*$/.test(text)
+    ? text.replace(/\/$/, '')
+    : new Rejected('a path that begins with a slash, such as /sandbox/');
+
+/** The path that a sandbox is mounted below. */
+export const mountPath: Reader<string> = (text) =>
+  isOwnPath(text) ? new Rejected('a path that the sandbox has not itself, such as /sandbox/') : servedBelow(text);
 
 /** An origin that browsers may call from, or any. */
 export const corsOrigin: Reader<string> = (text) => {

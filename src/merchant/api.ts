@@ -139,7 +139,7 @@ function routeOf(
   });
   if (path === CONTRACT_PATH) return miss(() => methodNotAllowed(call.method, ['GET']));
   const found = matchOf(path);
-  if (found === undefined) return miss(() => notFound(path));
+  if (found === undefined) return miss(() => notFound(call));
   const { methods, params, undecodable } = found;
   if (undecodable !== undefined) return miss(() => badEscape(undecodable));
   const operation = methods.get(call.method);
@@ -151,11 +151,11 @@ function routeOf(
   return miss(() => methodNotAllowed(call.method, allow), first);
 }
 
-function notFound(path: string): Problem {
+function notFound({ path, mount = '' }: Call): Problem {
   const slash = path.length > VERSION_PATH.length + 1 && path.endsWith('/') ? 'no path ends with a slash, and ' : '';
   const where = path.startsWith(`${VERSION_PATH}/`)
     ? `${slash}the paths are listed in ${CONTRACT_PATH}`
-    : `the API is below ${VERSION_PATH}`;
+    : `the API is below ${mount}${VERSION_PATH}; --base names what is before ${VERSION_PATH}`;
   return new Problem('not_found', `There is nothing at ${JSON.stringify(path.slice(0, 200))}; ${where}.`);
 }
 

@@ -104,6 +104,7 @@ export function authenticateCaller(context: With<'operation' | 'body'>): KeyReco
   const key = authenticate(world, owner, {
     method,
     path: call.path,
+    mount: call.mount,
     headers,
     body: body.bytes,
     query: call.query,

@@ -110,7 +110,7 @@ function foreignName(): Reply {
 
 function unknown(call: Call, path: string): Reply | undefined {
   if (!asksForPage(call)) return undefined;
-  const text = `There is no page at ${path.slice(0, 200)}. The address may be mistyped, or of another version.`;
+  const text = `There is no page at ${path.slice(0, 200)}. The address may be mistyped, of another version, or below a path that --base does not name.`;
   return messageReply({ status: 404, heading: 'No such page', text, link: HOME });
 }
 

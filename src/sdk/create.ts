@@ -8,7 +8,7 @@ import { Rejected, webOrigin } from '../config/values.js';
 import { loadControlContract } from '../contract/index.js';
 import type { Settings } from '../domain/merchants/settings.js';
 import { interceptFetch } from '../platform/fetch/intercept.js';
-import { HostFailure, isFile, readText } from '../platform/node/files.js';
+import { configFiles, HostFailure } from '../platform/node/files.js';
 import type { NodeHandler } from '../platform/node/http/messages.js';
 import { createLog } from '../platform/node/log.js';
 import { launch, processOutput } from '../platform/node/process.js';
@@ -36,6 +36,8 @@ interface StartOptions extends Partial<Settings> {
   webhook?: string;
   webhookSecret?: string;
   publicUrl?: string;
+  /** The path that a server of yours has `box.fetch` or `box.handler` below, such as `/sandbox/`, whether or not it takes that off. */
+  base?: string;
   deliverTo?: string | string[];
   delay?: number;
   cors?: string[];
@@ -174,8 +176,7 @@ export async function createTenderbox(options: TenderboxOptions = {}): Promise<S
   const result = await readConfig({
     folder: launch().folder,
     options: given,
-    readText,
-    isFile,
+    ...configFiles,
     named_only: true,
   });
   if (result.config === null) {

@@ -11,6 +11,7 @@ import type { Sandbox, TenderboxOptions } from '../../src/index.js';
 import { createTenderbox } from '../../src/index.js';
 import { createFetch } from '../../src/platform/fetch/fetch.js';
 import { call, createPayment, openBox, openReceiver, PAYMENT } from '../support/box.js';
+import { HOSTS, type Host, openMounted } from '../support/mounted.js';
 
 const openHere = (options: TenderboxOptions = {}): Promise<Sandbox> =>
   openBox({ port: false, data: undefined as never, ...options });
@@ -335,25 +336,6 @@ describe('box.handler', () => {
     expect(await (await fetch(`${origin}/own`)).text()).toBe('own');
   });
 
-  test('has its pages below that path, with all that they name', async () => {
-    const box = await openHere();
-    const origin = await serve(express().use('/of/mine', box.handler));
-    const { payment_url } = await createPayment({ url: `${origin}/of/mine/v1`, apiKey: box.apiKey } as Sandbox);
-    expect(payment_url).toMatch(new RegExp(`^${origin}/of/mine/pay/`));
-    for (const address of [payment_url, `${origin}/of/mine/dashboard/payments`]) {
-      const page = await (await fetch(address)).text();
-      const named = [...page.matchAll(/ (?:href|src|action|data-stream)="([^"#]+)"/g)].map(
-        ([, path]) => path as string,
-      );
-      expect(named.filter((path) => !path.startsWith('/of/mine/') && !path.includes(':'))).toEqual([]);
-      const files = named.filter((path) => path.includes('/assets/'));
-      expect(files.length).toBeGreaterThan(2);
-      for (const path of files) expect((await fetch(origin + path)).status).toBe(200);
-    }
-    const sent = await fetch(`${payment_url}/pay`, { method: 'POST', body: new URLSearchParams(), redirect: 'manual' });
-    expect([sent.status, sent.headers.get('location')]).toEqual([303, new URL(payment_url).pathname]);
-  });
-
   test.each([true, false])('says what is wrong behind what has read the body (Express: %s)', async (isExpress) => {
     const box = await openHere();
     const app = express().use(express.json());
@@ -367,6 +349,79 @@ describe('box.handler', () => {
     const response = await fetch(`${await serve(app)}/v1/payments`, posted(box));
     expect(response.status).toBe(500);
     expect([...said, await response.text()].join('')).toMatch(/Mount box\.handler before .* express\.json\(\)/);
+  });
+});
+
+describe('below a path of a server', () => {
+  test.each(Object.keys(HOSTS) as Host[])(
+    '%s: calls, signed ones too, and pages with all that they name',
+    async (host) => {
+      const box = await openMounted(host, { clock: 'real', now: new Date() });
+      const { publicKey, secretKey } = box;
+      const place = box.url.replace(/\/v1$/, '');
+      const { origin } = new URL(place);
+      expect((await createClient({ url: box.url, publicKey, secretKey, auth: 'signed' }).payments.list()).data).toEqual(
+        [],
+      );
+      const { payment_url } = await createPayment(box);
+      expect(payment_url).toMatch(new RegExp(`^${place}/pay/`));
+      for (const address of [place, `${place}/`, payment_url, `${place}/dashboard/payments`]) {
+        const page = await (await fetch(address)).text();
+        const named = [...page.matchAll(/ (?:href|src|action|data-stream)="([^"#]+)"/g)].map(
+          ([, path]) => path as string,
+        );
+        expect(named.filter((path) => !path.startsWith('/sandbox/') && !path.includes(':'))).toEqual([]);
+        const files = named.filter((path) => path.includes('/assets/'));
+        expect(files.length).toBeGreaterThan(2);
+        for (const path of files) expect((await fetch(origin + path)).status).toBe(200);
+      }
+      const sent = await fetch(`${payment_url}/pay`, {
+        method: 'POST',
+        body: new URLSearchParams(),
+        redirect: 'manual',
+      });
+      expect([sent.status, sent.headers.get('location')]).toEqual([303, new URL(payment_url).pathname]);
+    },
+  );
+
+  test('a sandbox with a port serves its base itself, and publicUrl says whose path it is', async () => {
+    const box = await openBox({ data: undefined as never, base: '/sandbox' });
+    const { origin } = new URL(box.url);
+    const { payment_url } = await createPayment(box);
+    expect(payment_url).toMatch(new RegExp(`^${origin}/sandbox/pay/`));
+    expect((await fetch(payment_url)).status).toBe(200);
+    const known = await openHere({ base: '/sandbox/', publicUrl: 'https://shop.example' });
+    expect(known.url).toBe('https://shop.example/sandbox/v1');
+    expect((await known.fetch(`${known.url}/balance`, { headers: keyed(known) })).status).toBe(200);
+  });
+
+  test.each(['Express, which takes the path off', 'a fetch handler of a host that leaves it'] as const)(
+    '%s: whoever names another base, or none, is told of it',
+    async (host) => {
+      const said = async (base: string | undefined, path: string, accept = '*/*'): Promise<string> => {
+        const box = await openMounted(host, { base: base as never });
+        const answer = await fetch(box.url.replace('/v1', path), { headers: keyed(box, { accept }) });
+        const text = (await answer.text()).replaceAll('\n', ' ');
+        return `${answer.status} ${answer.status === 404 && accept === '*/*' ? JSON.parse(text).error.message : text}`;
+      };
+      const strips = host === 'Express, which takes the path off';
+      expect(await said('/box', '/v1/balance')).toBe(
+        '404 There is nothing at "/sandbox/v1/balance"; the API is below /box/v1; --base names what is before /v1.',
+      );
+      expect(await said('/box', '/dashboard', 'text/html')).toMatch(
+        /^404 .*There is no page at \/sandbox\/dashboard\. .* below a path that --base does not name\./,
+      );
+      expect(await said(undefined, '/v1/balance')).toMatch(strips ? /^200 / : /below \/v1; --base names what/);
+    },
+  );
+
+  test.each([
+    ['sandbox', 'a path that begins with a slash, such as /sandbox/'],
+    ['https://shop.example/sandbox', 'a path that begins with a slash, such as /sandbox/'],
+    ['/a//b', 'a path that begins with a slash, such as /sandbox/'],
+    ['/docs/', 'a path that the sandbox has not itself, such as /sandbox/'],
+  ])('%s is no base', async (base, allowed) => {
+    await expect(createTenderbox({ base })).rejects.toThrow(`base: must be ${allowed}, not ${JSON.stringify(base)}.`);
   });
 });
 

@@ -120,6 +120,7 @@ async function serve(handle: Handle) {
   const app = createExpressApp({
     handle,
     bound: { loopback: true },
+    base: '',
     sleep: () => Promise.resolve(),
     onCrash: (error, at) => told.push([(error as Error).message, at]),
   });

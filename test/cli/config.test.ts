@@ -8,14 +8,16 @@ const folder = '/home/me/shop';
 /** A configuration read from texts alone; `files` are all there is on disk. */
 function read(sources: Partial<Sources> & { files?: Record<string, string> }): Promise<ConfigResult> {
   const { files = {}, ...rest } = sources;
+  const textOf = (file: string): string => {
+    const text = files[file];
+    if (text === undefined) throw new Error(`Cannot read ${file}: there is no such file.`);
+    return text;
+  };
   return readConfig({
     folder,
     isFile: (file) => file in files || /(?:[ck]\.pem|\.json)$/.test(file),
-    readText: (file) => {
-      const text = files[file];
-      if (text === undefined) throw new Error(`Cannot read ${file}: there is no such file.`);
-      return text;
-    },
+    readText: textOf,
+    startOfFile: (file, length) => textOf(file).slice(0, length),
     ...rest,
   });
 }
@@ -40,6 +42,7 @@ const EXAMPLES: Record<string, [text: string, seen: (config: Config) => unknown,
   port: ['5000', (c) => c.port, 5000],
   host: ['0.0.0.0', (c) => c.host, '0.0.0.0'],
   'public-url': ['https://pay.example/', (c) => c.public_url, 'https://pay.example'],
+  base: ['/sandbox/', (c) => c.base, '/sandbox'],
   cors: ['https://shop.example', (c) => c.cors, ['https://shop.example']],
   tls: ['true', (c) => c.tls, { self_signed: true }],
   'control-token': ['hush', (c) => c.control_token, 'hush'],
@@ -89,6 +92,7 @@ describe('every way to give an option', () => {
     expect(await config({})).toEqual({
       port: 4020,
       host: '127.0.0.1',
+      base: '',
       loopback: true,
       public_url: null,
       cors: [],

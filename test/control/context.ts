@@ -205,6 +205,7 @@ export async function serve(host: ControlHost): Promise<{ control: Control; clos
   const app = createExpressApp({
     handle: createControlApi(host),
     bound: host.bound,
+    base: '',
     sleep: () => Promise.resolve(),
     onCrash: (error) => {
       throw error;

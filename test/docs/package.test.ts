@@ -65,19 +65,23 @@ describe('the package', () => {
   test('holds what it needs and nothing else', () => {
     const tops = new Set(packed.files.map((path) => path.split('/')[0]));
     const guides = ['CONTRIBUTING.md', 'RELIABILITY.md', 'SECURITY.md'];
-    const files = ['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json', ...guides];
-    const folders = ['bin', 'dist', 'docs', 'examples', 'openapi', 'scenarios', 'skills'];
+    const files = ['CHANGELOG.md', 'LICENSE', 'README.md', 'action.yml', 'package.json', ...guides];
+    const folders = ['bin', 'deploy', 'dist', 'docs', 'examples', 'openapi', 'scenarios', 'skills'];
     expect([...tops].sort()).toEqual([...files, ...folders].sort());
     for (const path of ['dist/cli.js', 'dist/licenses.txt', 'openapi/merchant.yaml', 'scenarios/schema.json'])
       expect(packed.files).toContain(path);
     expect(packed.size).toBeLessThan(3_200_000);
   });
 
-  test.each(['README.md', 'docs/README.md'])('has everything that its %s links to', (page) => {
+  test('has everything that its pages and examples link to', () => {
     const installed = join(app, 'node_modules/tenderbox');
-    const links = [...linksOf(readFileSync(join(installed, page), 'utf8'))].map((link) => link.split('#')[0] as string);
-    expect(links.length).toBeGreaterThan(20);
-    expect(links.filter((link) => !existsSync(join(installed, dirname(page), link)))).toEqual([]);
+    const links = packed.files
+      .filter((path) => path.endsWith('.md') && !path.startsWith('dist/'))
+      .flatMap((page) =>
+        linksOf(readFileSync(join(installed, page), 'utf8')).map((to) => [page, to.replace(/#.*/, '')] as const),
+      );
+    expect(links.length).toBeGreaterThan(300);
+    expect(links.filter(([page, to]) => to !== '' && !existsSync(join(installed, dirname(page), to)))).toEqual([]);
   });
 
   test('installs alone', () => {

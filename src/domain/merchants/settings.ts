@@ -109,6 +109,9 @@ export type SettingName = keyof Table;
 /** A complete profile: every setting with a value. */
 export type Settings = { -readonly [K in SettingName]: Value<Table[K]> };
 
+/** Whether the value of a setting is a picture. */
+export const isPicture = (name: SettingName): boolean => name === 'brand_logo';
+
 export const SETTING_NAMES = Object.keys(SETTINGS) as SettingName[];
 /** Texts may be missing, as in exports of earlier versions: the merchant has none then. */
 export const OPTIONAL_SETTINGS = SETTING_NAMES.filter((name) => SETTINGS[name].kind === 'text');

@@ -1,5 +1,6 @@
 /** A Request as a call of the program. */
 import { type BodyRead, type Call, type Headers as CallHeaders, ClientGone, type Peer } from '../../api/call.js';
+import { pathBelow } from '../../api/mount.js';
 
 /** What is read of a Request, and how long its body is where that is known. Firefox has no `body`, but all of it at once. */
 export type Asked = Pick<Request, 'method' | 'url' | 'headers' | 'bodyUsed' | 'signal'> &
@@ -39,9 +40,9 @@ export class FetchCall implements Call {
     // A Response is compressed by whoever sends it on.
     const { 'accept-encoding': _, ...headers } = Object.fromEntries(asked.headers);
     this.method = asked.method;
-    this.path = url.pathname;
-    this.query = url.search.slice(1);
     this.mount = own.pathname.replace(/\/$/, '');
+    this.path = pathBelow(url.pathname, this.mount);
+    this.query = url.search.slice(1);
     // Only what came over a network says to whom it was sent, and is judged by that as there.
     const length = asked.length === undefined ? {} : { 'content-length': String(asked.length) };
     this.headers = { host: own.host, ...length, ...headers };

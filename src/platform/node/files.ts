@@ -29,6 +29,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EISDIR: 'it is a folder; name a file',
   ERR_FS_EISDIR: 'it is a folder; name a file',
   ENOTEMPTY: 'the folder is not empty; name a new one, or empty it',
+  ENAMETOOLONG: 'a name in it is too long; check the path',
   ENOTDIR: 'a part of the path is not a folder; check the path',
   ENOSPC: 'the disk is full; make room or choose another path',
   EROFS: 'the file system is read-only; choose another path',
@@ -135,6 +136,9 @@ export function startOfFile(file: string, length: number): string {
     throw cannot('read', file, error);
   }
 }
+
+/** What a configuration is read from. */
+export const configFiles = { readText, isFile, startOfFile };
 
 /** Copies a file. @throws HostFailure */
 export function copyFile(from: string, to: string): void {

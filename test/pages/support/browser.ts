@@ -81,7 +81,7 @@ function countStreams(page: Page): View['streams'] {
     if (request.isNavigationRequest()) streams.answered = 0;
   });
   page.on('response', (response) => {
-    if (new URL(response.url()).pathname === '/_sandbox/stream' && response.ok()) streams.answered += 1;
+    if (new URL(response.url()).pathname.endsWith('/_sandbox/stream') && response.ok()) streams.answered += 1;
   });
   return streams;
 }

@@ -12,6 +12,7 @@ import {
   type Peer,
   splitTarget,
 } from '../../../api/call.js';
+import { pathBelow } from '../../../api/mount.js';
 import type { Handle } from '../../../api/pipeline.js';
 import { countedAddress } from '../../../api/shares.js';
 import { yieldToLoop } from '../time.js';
@@ -134,17 +135,19 @@ export const shareOf = (req: IncomingMessage, bound: Bound): string | undefined 
 interface ExpressOptions {
   handle: Handle;
   bound: Bound;
+  /** The path that the program is mounted below; where it is empty, Express and Connect may tell of one. */
+  base: string;
   /** Waits so many milliseconds of real time, or until the sandbox stops. */
   sleep(delay_ms: number): Promise<void>;
   /** Told of what must not happen: something that the program did not make a reply of. */
   onCrash(error: unknown, at: { method: string; path: string }): void;
 }
 
-export function createExpressApp({ handle, bound, sleep, onCrash }: ExpressOptions): Express {
+export function createExpressApp({ handle, bound, base, sleep, onCrash }: ExpressOptions): Express {
   const app = express();
   app.disable('x-powered-by').disable('etag').set('query parser', false);
   app.use(async (req: Request, res: Response) => {
-    const reply = await handle(new NodeCall(req, res, bound));
+    const reply = await handle(new NodeCall(req, res, bound, base));
     await send(res, reply, sleep);
   });
   app.use((error: unknown, req: Request, res: Response, _next: NextFunction) => {
@@ -158,9 +161,9 @@ const READ_BEFORE =
   'The body of this request was read before the sandbox got it, and signatures are computed over its bytes. Mount box.handler before whatever reads bodies, such as express.json().';
 
 /** The same for somebody else's server, whose requests and responses stay as they are. */
-export function createNodeHandler({ handle, bound, sleep, onCrash }: ExpressOptions): NodeHandler {
+export function createNodeHandler({ handle, bound, base, sleep, onCrash }: ExpressOptions): NodeHandler {
   const serve = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
-    await send(res, await handle(new NodeCall(req, res, bound, mountOf(req))), sleep);
+    await send(res, await handle(new NodeCall(req, res, bound, base, mountOf(req))), sleep);
   };
   return (req, res, next) => {
     if (hasBody(req) && req.readableDidRead) {
@@ -219,18 +222,22 @@ class NodeCall implements Call {
   readonly method: string;
   readonly path: string;
   readonly query: string;
+  readonly mount: string;
   readonly headers: Headers;
   readonly peer: Peer;
 
+  /** @param taken what was taken off the path */
   constructor(
     private readonly req: OwnRequest,
     private readonly res: ServerResponse,
     bound: Bound,
-    readonly mount = '',
+    base: string,
+    taken = '',
   ) {
     this.method = req.method ?? '';
     const { path, query } = splitTarget(req.url ?? '');
-    this.path = path;
+    this.mount = base === '' ? taken : base;
+    this.path = base === '' ? path : pathBelow(taken + path, base);
     this.query = query;
     this.headers = req.headers;
     this.peer = new NodePeer(req, bound);
