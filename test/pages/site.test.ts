@@ -253,6 +253,7 @@ describe('a site that holds the sandbox', () => {
     const list = (await callFrom(page, `${BASE}v1/payments`)).body as unknown as { data: { status: string }[] };
     expect(list.data).toHaveLength(1);
     await expectAccessible(page);
+    page.on('dialog', (dialog) => dialog.accept());
     await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Reset' }).click()]);
     await ready(page);
     expect((await callFrom(page, `${BASE}v1/payments`)).body).toMatchObject({ data: [] });
@@ -327,6 +328,41 @@ describe('a site that holds the sandbox', () => {
     await callFrom(page, `${BASE}_sandbox/keys`, 'POST', { label: 'mine' });
     await follow('seed=3');
     expect(asked.slice(length)).toEqual([expect.stringContaining('What you have made in it is lost.')]);
+  });
+
+  test('gives nothing up for a link that names what there is not, nor for Reset that is not meant', async () => {
+    const page = await open();
+    const asked: string[] = [];
+    const answers: boolean[] = [];
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.message());
+      return answers.shift() === false ? dialog.dismiss() : dialog.accept();
+    });
+    await callFrom(page, `${BASE}v1/payments`, 'POST', PAYMENT);
+    await callFrom(page, `${BASE}_sandbox/scenarios/mine`, 'PUT', {
+      yaml: 'name: mine\non: payment.created\nsteps:\n  - pay: {}\n',
+    });
+    const listed = async (): Promise<number> =>
+      ((await callFrom(page, `${BASE}v1/payments`)).body as unknown as List).data.length;
+    for (const [path, word] of [
+      ['guides/audit.html#scenario=payment-underpiad', 'payment-underpiad'],
+      ['guides/authentication.html#seed=4&scenario=mine', 'mine'],
+    ] as const) {
+      await page.goto(site.at(path));
+      await ready(page);
+      expect(asked.splice(0)).toEqual([expect.stringMatching(`There is no .* "${word}"`)]);
+      expect(await listed()).toBe(1);
+    }
+    const reset = page.getByRole('button', { name: 'Reset' });
+    answers.push(false);
+    await reset.click();
+    await expect
+      .poll(() => asked)
+      .toEqual([expect.stringMatching(/^Reset begins .* What you have made in it is lost/)]);
+    expect(await listed()).toBe(1);
+    await Promise.all([page.waitForEvent('load'), reset.click()]);
+    await ready(page);
+    expect(await listed()).toBe(0);
   });
 
   test('leads to the checkout, where it is paid, to the dashboard and to the reference', async () => {
