@@ -233,6 +233,18 @@ describe('a site that holds the sandbox', () => {
       );
   });
 
+  test('has one for each page where the browser never starts what would share it', async () => {
+    const page = await openPage({ url: site.at() }, '/theirs');
+    await page.addInitScript('ServiceWorkerContainer.prototype.register = async () => undefined;');
+    await page.goto(site.at('guides/authentication.html'));
+    await page
+      .getByRole('status')
+      .getByText(`${NOTHING_KEPT} The browser starts no service worker here: allow it, and reload.`)
+      .waitFor();
+    await page.locator('.run').first().click();
+    await expect.poll(() => page.locator('output').first().textContent()).toMatch(/^200 req_/);
+  });
+
   test('says why there is none', async () => {
     site.missing = 'throw new Error("This browser is too old.");';
     onTestFinished(() => {
