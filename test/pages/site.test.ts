@@ -452,6 +452,19 @@ describe('a handler that a reader writes', () => {
     expect(await check(page, `const receive = ${outside}`)).toContain('Your handler threw Error: reached 0.');
   });
 
+  test('is still there after the page is reloaded, and when one comes back to it', async () => {
+    const page = await open('receiver/');
+    const handler = page.getByLabel('Handler');
+    await handler.fill('const mine = 1;');
+    await page.reload();
+    await ready(page);
+    expect(await handler.inputValue()).toBe('const mine = 1;');
+    await page.goto(site.at('guides/audit.html'));
+    await page.goBack();
+    await ready(page);
+    await expect.poll(() => handler.inputValue()).toBe('const mine = 1;');
+  });
+
   test('is told when it does not run, and ended when it hangs', async () => {
     const page = await open('receiver/');
     expect(await check(page, 'function receive( {')).toMatch(
