@@ -161,7 +161,8 @@ export function bundleForPages(entryPoints, outdir, changes = {}) {
       banner: {},
       plugins: [inPlaceOfNode('page'), jsonAsText],
     },
-    ...{ entryNames: '[name]-[hash]', chunkNames: '[name]-[hash]' },
+    // Each chunk is named in several others, and what a page loads is held to a size.
+    ...{ entryNames: '[name]-[hash]', chunkNames: '[hash]' },
     ...changes,
   });
 }

@@ -90,6 +90,19 @@ describe('a customer', () => {
     expect(visited).toEqual([CALLBACK]);
   });
 
+  test('types on where the caret is, when the page changes meanwhile', async () => {
+    const box = await openBox();
+    const id = await paymentIn(box, 'awaiting');
+    const page = await openPage(box, `/pay/${id}`);
+    const size = page.getByTestId('part-size');
+    await size.fill('12');
+    await page.keyboard.press('Home');
+    await box.payments.receive(id, { percent: 20, currency: 'BTC' });
+    await phase(page, 'underpaid');
+    await page.keyboard.type('9');
+    expect(await size.inputValue()).toBe('912');
+  });
+
   test('may stay on the receipt', async () => {
     const box = await openBox();
     const id = await paymentIn(box, 'paid');

@@ -1,5 +1,6 @@
 /** Audit, coverage, API keys and profile in a real browser. */
 import { describe, expect, test } from 'vitest';
+import { send } from '../control/context.js';
 import { call, createPayment, openBox } from '../support/box.js';
 import { expectAccessible, expectQuiet, following, openPage, useBrowser } from './support/browser.js';
 
@@ -98,5 +99,33 @@ describe('the profile', () => {
     await row(page, 'payment_expiry').getByText('changed').waitFor();
     const { created_at, expires_at } = await createPayment(box);
     expect(Date.parse(expires_at) - Date.parse(created_at)).toBe(60_000);
+  });
+
+  test.each(['', ' ', '0x10'])('what is no number in plain decimals changes nothing: "%s"', async (typed) => {
+    const box = await openBox();
+    const page = await openPage(box, '/dashboard/profile');
+    const setting = row(page, 'fee_percent');
+    const before = await setting.getByRole('textbox').inputValue();
+    await setting.getByRole('textbox').fill(typed);
+    await setting.getByRole('button', { name: 'Change' }).click();
+    await setting.getByRole('alert').getByText('must be a number').waitFor();
+    const { fee_percent } = (await send(box.controlUrl, 'GET', '/_sandbox/profile')).body;
+    expect(String(fee_percent)).toBe(before);
+  });
+
+  test('what is typed stays while the setting is changed elsewhere, and follows it otherwise', async () => {
+    const box = await openBox();
+    const page = await openPage(box, '/dashboard/profile');
+    const input = row(page, 'payment_expiry').getByRole('textbox');
+    const other = row(page, 'fee_percent').getByRole('textbox');
+    await input.fill('12345');
+    await following(page);
+    await send(box.controlUrl, 'PATCH', '/_sandbox/profile', { payment_expiry: 77, fee_percent: 3 });
+    await expect.poll(() => other.inputValue()).toBe('3');
+    expect([await input.inputValue(), await page.evaluate('document.activeElement.value')]).toEqual(['12345', '12345']);
+    await row(page, 'payment_expiry').getByRole('button', { name: 'Change' }).click();
+    await row(page, 'payment_expiry').getByRole('button', { name: 'Change' }).waitFor({ state: 'detached' });
+    await send(box.controlUrl, 'PATCH', '/_sandbox/profile', { payment_expiry: 78 });
+    await expect.poll(() => input.inputValue()).toBe('78');
   });
 });

@@ -155,6 +155,29 @@ describe('moves', () => {
     await page.getByTestId('form').locator('.fault, [data-testid=failure]').waitFor();
   });
 
+  test('what is typed in a dialog outlives a move made elsewhere, and text that is selected to beyond its edge', async () => {
+    const box = await openBox();
+    const { id } = await createPayment(box);
+    await box.payments.pay(id, { currency: 'BTC' });
+    const page = await openPage(box, `/dashboard/payments/${id}`);
+    await following(page);
+    await page.getByTestId('refund-part').click();
+    const dialog = page.getByTestId('form');
+    const amount = dialog.getByLabel('Amount');
+    await amount.fill('30');
+    await box.payments.refund(id, { amount: 20 });
+    await page.locator('h1 .badge', { hasText: 'partly refunded' }).waitFor();
+    const field = await amount.boundingBox();
+    if (field === null) throw new Error('The field is gone.');
+    await page.mouse.move(field.x + 20, field.y + 5);
+    await page.mouse.down();
+    await page.mouse.move(5, 5);
+    await page.mouse.up();
+    expect(await amount.inputValue()).toBe('30');
+    await page.mouse.click(5, 5);
+    await dialog.waitFor({ state: 'detached' });
+  });
+
   test('an invoice is paid, and a payout fails with a reason', async () => {
     const box = await openBox();
     const ids = await filled(box);

@@ -432,6 +432,9 @@ describe('credentials', () => {
       await page.getByTestId('key-dialog').getByRole('textbox', { name: 'API key' }).fill(key);
       await page.keyboard.press('Enter');
     };
+    await enter('ключ');
+    await page.getByTestId('key-dialog').getByRole('alert').getByText('plain Latin letters').waitFor();
+    await page.keyboard.press('Escape');
     await enter('tb_key_nobody');
     await page.getByTestId('key-note').getByText('No merchant has this API key').waitFor();
     await page.locator('#main h1').waitFor();

@@ -29,6 +29,7 @@ describe.each(LOOKS)('%i px wide, %s', (width, theme) => {
     ] as const) {
       await goTo(page, id);
       await heading(page, title);
+      if (id === 'nonsense') expect(await page.title()).toMatch(/^Nothing is called so · /);
       if (id === 'errors') await page.locator('[data-status="409"] summary').click();
       if (id === 'createPayment') await page.getByTestId('answer-201').locator('> summary').click();
       await expectAccessible(page);

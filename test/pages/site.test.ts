@@ -233,6 +233,18 @@ describe('a site that holds the sandbox', () => {
       );
   });
 
+  test('has one for each page where the browser never starts what would share it', async () => {
+    const page = await openPage({ url: site.at() }, '/theirs');
+    await page.addInitScript('ServiceWorkerContainer.prototype.register = async () => undefined;');
+    await page.goto(site.at('guides/authentication.html'));
+    await page
+      .getByRole('status')
+      .getByText(`${NOTHING_KEPT} The browser starts no service worker here: allow it, and reload.`)
+      .waitFor();
+    await page.locator('.run').first().click();
+    await expect.poll(() => page.locator('output').first().textContent()).toMatch(/^200 req_/);
+  });
+
   test('says why there is none', async () => {
     site.missing = 'throw new Error("This browser is too old.");';
     onTestFinished(() => {
@@ -253,6 +265,7 @@ describe('a site that holds the sandbox', () => {
     const list = (await callFrom(page, `${BASE}v1/payments`)).body as unknown as { data: { status: string }[] };
     expect(list.data).toHaveLength(1);
     await expectAccessible(page);
+    page.on('dialog', (dialog) => dialog.accept());
     await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Reset' }).click()]);
     await ready(page);
     expect((await callFrom(page, `${BASE}v1/payments`)).body).toMatchObject({ data: [] });
@@ -329,6 +342,41 @@ describe('a site that holds the sandbox', () => {
     expect(asked.slice(length)).toEqual([expect.stringContaining('What you have made in it is lost.')]);
   });
 
+  test('gives nothing up for a link that names what there is not, nor for Reset that is not meant', async () => {
+    const page = await open();
+    const asked: string[] = [];
+    const answers: boolean[] = [];
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.message());
+      return answers.shift() === false ? dialog.dismiss() : dialog.accept();
+    });
+    await callFrom(page, `${BASE}v1/payments`, 'POST', PAYMENT);
+    await callFrom(page, `${BASE}_sandbox/scenarios/mine`, 'PUT', {
+      yaml: 'name: mine\non: payment.created\nsteps:\n  - pay: {}\n',
+    });
+    const listed = async (): Promise<number> =>
+      ((await callFrom(page, `${BASE}v1/payments`)).body as unknown as List).data.length;
+    for (const [path, word] of [
+      ['guides/audit.html#scenario=payment-underpiad', 'payment-underpiad'],
+      ['guides/authentication.html#seed=4&scenario=mine', 'mine'],
+    ] as const) {
+      await page.goto(site.at(path));
+      await ready(page);
+      expect(asked.splice(0)).toEqual([expect.stringMatching(`There is no .* "${word}"`)]);
+      expect(await listed()).toBe(1);
+    }
+    const reset = page.getByRole('button', { name: 'Reset' });
+    answers.push(false);
+    await reset.click();
+    await expect
+      .poll(() => asked)
+      .toEqual([expect.stringMatching(/^Reset begins .* What you have made in it is lost/)]);
+    expect(await listed()).toBe(1);
+    await Promise.all([page.waitForEvent('load'), reset.click()]);
+    await ready(page);
+    expect(await listed()).toBe(0);
+  });
+
   test('leads to the checkout, where it is paid, to the dashboard and to the reference', async () => {
     const first = await open();
     const brand = { brand_color: '#8a1c4a', brand_logo: LOGO };
@@ -402,6 +450,19 @@ describe('a handler that a reader writes', () => {
         await Promise.resolve().then(ask).then(() => found.push(String(ask)), () => undefined);
       throw new Error('reached ' + found.length); }`;
     expect(await check(page, `const receive = ${outside}`)).toContain('Your handler threw Error: reached 0.');
+  });
+
+  test('is still there after the page is reloaded, and when one comes back to it', async () => {
+    const page = await open('receiver/');
+    const handler = page.getByLabel('Handler');
+    await handler.fill('const mine = 1;');
+    await page.reload();
+    await ready(page);
+    expect(await handler.inputValue()).toBe('const mine = 1;');
+    await page.goto(site.at('guides/audit.html'));
+    await page.goBack();
+    await ready(page);
+    await expect.poll(() => handler.inputValue()).toBe('const mine = 1;');
   });
 
   test('is told when it does not run, and ended when it hangs', async () => {

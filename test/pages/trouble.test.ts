@@ -83,7 +83,7 @@ describe('scenarios', () => {
     await yaml.fill('name: mine\ndescription: Mine.\non: payment.created\nsteps:\n  - after: 1m\n    pai: {}\n');
     await page.getByTestId('put-scenario').click();
     await page.getByRole('alert').getByText(/6:5/).waitFor();
-    await yaml.fill('name: mine\ndescription: Mine.\non: payment.created\nsteps:\n  - pay: {}\n');
+    await yaml.fill('name: "mine"\ndescription: Mine.\non: payment.created\nsteps:\n  - pay: {}\n');
     await page.getByTestId('put-scenario').click();
     await page.locator('[data-scenario=mine]').waitFor();
     // Every object has a constructor, and the groups of scenarios have none.

@@ -40,6 +40,9 @@ if (!facts.loopback && chosen.peek().by === 'default') {
   keyAsked.value = 'This sandbox can be reached by others, so it asks for the API key of your merchant.';
 }
 
+/** Whether a text can be sent as a key at all: headers carry no other characters. */
+export const isSendable = (key: string): boolean => /^[\x20-\x7e]*$/.test(key.trim());
+
 /** Shows another merchant from now on. */
 export function choose(next: Chosen): void {
   chosen.value = next;

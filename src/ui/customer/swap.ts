@@ -15,6 +15,7 @@ export function onPage(listener: Listener): void {
 function keep(part: Element): () => void {
   const focused = part.contains(document.activeElement) ? document.activeElement : null;
   const mark = focused?.getAttribute('data-testid');
+  const { selectionStart, selectionEnd, selectionDirection } = (focused ?? {}) as Partial<HTMLInputElement>;
   const written = [...part.querySelectorAll<HTMLInputElement>('input[id], select[id]')].map(
     ({ id, value }) => [id, value] as const,
   );
@@ -30,6 +31,9 @@ function keep(part: Element): () => void {
     // A button that can no longer be pressed takes no focus: it goes to what the button had changed.
     if (again === null || again.matches(':disabled')) document.querySelector<HTMLElement>('main')?.focus();
     else again.focus();
+    // Fields of some types have none.
+    if (again instanceof HTMLInputElement && typeof selectionStart === 'number')
+      again.setSelectionRange(selectionStart, selectionEnd ?? null, selectionDirection ?? undefined);
   };
 }
 

@@ -75,17 +75,23 @@ export function ContractForm<O extends OperationId>(props: FormProps<O>) {
 
 type Drawn<O extends OperationId> = FormProps<O> & { contract: Contract; entry: Entry };
 
+/** What stands in the fields of a record: its own values, but for what was typed. */
+export function useTyped(initial: Values) {
+  const [typed, setTyped] = useState<Values>({});
+  // What was typed and is the record's own by now follows the record again; the rest stays as it was typed.
+  useEffect(() => {
+    setTyped((before) => Object.fromEntries(Object.entries(before).filter(([at, value]) => value !== initial[at])));
+  }, [JSON.stringify(initial)]);
+  const type = (place: string, value: string): void => setTyped((before) => ({ ...before, [place]: value }));
+  return { values: { ...initial, ...typed }, type, forget: () => setTyped({}) };
+}
+
 /** What was typed, and sending it. */
 function useForm<O extends OperationId>(props: Drawn<O>) {
   const { contract, entry, at, fields = {}, wanted = () => true, shape = (body) => body, onDone, onClose } = props;
   const leaves = leavesOf(contract, entry.body?.schema, fields, wanted);
   const initial: Values = Object.fromEntries(leaves.map((leaf) => [leaf.place, initialOf(leaf)]));
-  const [typed, setTyped] = useState<Values>({});
-  const values = { ...initial, ...typed };
-  // What was typed and is the record's own by now follows the record again; the rest stays as it was typed.
-  useEffect(() => {
-    setTyped((before) => Object.fromEntries(Object.entries(before).filter(([at, value]) => value !== initial[at])));
-  }, [JSON.stringify(initial)]);
+  const { values, type, forget } = useTyped(initial);
   const body = shape(bodyOf(leaves, values) as BodyFor<O>);
   const action = useAction(async () => {
     const answer = await send(entry.method.toLowerCase() as 'post', entry.path as '/faults', { at, body } as never);
@@ -94,10 +100,9 @@ function useForm<O extends OperationId>(props: Drawn<O>) {
   const submit = async (event: Event): Promise<void> => {
     event.preventDefault();
     if (!(await action.run())) return;
-    if (!props.stays) setTyped({});
+    if (!props.stays) forget();
     onClose?.();
   };
-  const type = (place: string, value: string): void => setTyped((before) => ({ ...before, [place]: value }));
   return { leaves, values, body, action, submit, type };
 }
 

@@ -17,6 +17,7 @@ interface DialogProps {
 export function Dialog({ title, children, onClose, headless = false, look, testId }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
+  const pressed = useRef<EventTarget | null>(null);
   // Before the browser paints, so that what is typed at once arrives here.
   useLayoutEffect(() => {
     const before = document.activeElement;
@@ -33,8 +34,12 @@ export function Dialog({ title, children, onClose, headless = false, look, testI
       aria-labelledby={heading}
       data-testid={testId}
       onClose={onClose}
-      onClick={(event) => {
-        if (event.target === dialog.current) onClose();
+      onMouseDown={({ target }) => {
+        pressed.current = target;
+      }}
+      onClick={({ target }) => {
+        // Text that is selected to beyond the edge ends as a click on the dialog too.
+        if (target === dialog.current && pressed.current === target) onClose();
       }}
     >
       <div class="dialog-body">

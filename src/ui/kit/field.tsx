@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { type Schema, typesOf } from '../api/contract.js';
+import { isSendable } from '../api/merchant.js';
 import type { Option } from './contract-fields.js';
 import { Icon } from './icons.js';
 import { Inline } from './prose.js';
@@ -76,6 +77,21 @@ export function TextField({ label, hint, fault, onInput, type = 'text', ...rest 
         />
       )}
     </Frame>
+  );
+}
+
+/** The key of a merchant, wherever it is asked for. */
+export function KeyField(field: Pick<TextProps, 'value' | 'onInput' | 'required'>) {
+  return (
+    <TextField
+      label="API key"
+      type="password"
+      hint="It is kept in this tab only, and forgotten when you close it."
+      fault={
+        isSendable(field.value) ? undefined : 'A key has plain Latin letters, digits and underscores. Copy it anew.'
+      }
+      {...field}
+    />
   );
 }
 

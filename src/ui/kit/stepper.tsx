@@ -31,8 +31,9 @@ const WORDS: Readonly<Record<Place, string>> = { done: 'done', now: 'now', can: 
 export function Stepper({ label, steps }: { label: string; steps: readonly Step[] }) {
   return (
     <ol class="stepper" aria-label={label}>
-      {steps.map(({ name, place, note, tone, actions }) => (
-        <li key={name} class={place} aria-current={place === 'now' ? 'step' : undefined}>
+      {steps.map(({ name, place, note, tone, actions }, i) => (
+        // By its place: a step gets another name when it is reached, and what is open in it stays open.
+        <li key={i} class={place} aria-current={place === 'now' ? 'step' : undefined}>
           <Node place={place} {...(tone && { tone })} />
           <strong>
             {name}

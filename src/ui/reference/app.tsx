@@ -177,7 +177,8 @@ function useField(id: string, field: string | undefined): void {
 function useArrival(id: string, contract: Contract): void {
   const before = useRef<string | undefined>(undefined);
   useLayoutEffect(() => {
-    const title = BASICS.find((basic) => basic.id === id)?.title ?? entryAt(contract, id)?.title ?? 'Introduction';
+    const basic = BASICS.find((each) => each.id === (id === 'introduction' ? '' : id));
+    const title = basic?.title ?? entryAt(contract, id)?.title ?? 'Nothing is called so';
     document.title = `${title} · API reference · Tenderbox`;
     const arrived = before.current !== undefined && before.current !== id;
     before.current = id;

@@ -1,11 +1,11 @@
 /** Where the reader says whose calls the page makes: by a key, or on loopback by having one made. */
 import { useState } from 'preact/hooks';
 import { send } from '../api/control.js';
-import { choose, chosen, facts, keyAsked } from '../api/merchant.js';
+import { choose, chosen, facts, isSendable, keyAsked } from '../api/merchant.js';
 import { useAction } from '../api/use-data.js';
 import { Button } from '../kit/button.js';
 import { Dialog } from '../kit/dialog.js';
-import { TextField } from '../kit/field.js';
+import { KeyField, TextField } from '../kit/field.js';
 import { Failure } from '../kit/state.js';
 import { say } from '../kit/toasts.js';
 import { keyDialog, sandboxDialog } from './dialogs.js';
@@ -45,7 +45,7 @@ function KeyForm({ known }: { known: Keys }) {
     event.preventDefault();
     const { api_key, public_key, secret_key } = typed;
     const same = api_key === '' || api_key === known.api_key;
-    if (same && known.api_key === '' && public_key === '') return;
+    if ((same && known.api_key === '' && public_key === '') || !isSendable(api_key)) return;
     // Without another API key the merchant stays, and only what signs its calls is added.
     if (same) addKeys({ ...known, public_key, secret_key });
     else adoptKeys({ api_key, public_key, secret_key });
@@ -54,12 +54,7 @@ function KeyForm({ known }: { known: Keys }) {
   };
   return (
     <form class="key-form" onSubmit={submit} data-testid="key-form">
-      <TextField
-        label="API key"
-        type="password"
-        {...field('api_key')}
-        hint="It is kept in this tab only, and forgotten when you close it."
-      />
+      <KeyField {...field('api_key')} />
       <details class="folded">
         <summary>For signed requests</summary>
         <TextField label="Public key" {...field('public_key')} />

@@ -2,6 +2,7 @@
 
 import type { EngineState } from '../../platform/page/wire.js';
 import { element } from './element.js';
+import { mayGiveUp } from './link.js';
 
 type Found = EngineState | Error;
 
@@ -32,10 +33,17 @@ export function showBar(base: string, found: Found, anew: (seed: number) => Prom
   document.querySelector('.sandbox-site')?.remove();
   const press = (text: string, act: () => Promise<void>): HTMLButtonElement =>
     element('button', { type: 'button', className: 'button', onclick: () => void act() }, text);
+  let now = found;
   const tell = (told: Found): void => {
+    now = told;
     if (said.textContent !== words(told)) said.textContent = words(told);
   };
-  const reset = press('Reset', () => anew(1).then(() => location.reload(), tell));
+  const reset = press('Reset', async () => {
+    // One that did not start cannot say what is in it, and would be asked in vain.
+    const isThere = !(now instanceof Error) && now.kind === 'here';
+    if (isThere && !(await mayGiveUp(base, 'Reset'))) return;
+    await anew(1).then(() => location.reload(), tell);
+  });
   const home = element(
     'details',
     {},

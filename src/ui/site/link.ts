@@ -8,24 +8,34 @@ type Start = { seed?: string; scenario?: string; call?: string };
 
 const START = /^#(?:seed|scenario|call)=/;
 
+const read = async <P extends PathsWith<'get'>>(base: string, path: P): Promise<Reply<P, 'get'>> =>
+  (await fetch(`${base}/_sandbox${path}`)).json();
+
 /** Whether somebody has worked in this sandbox already, by calls or in the dashboard, which would be lost. */
 async function isUsed(base: string): Promise<boolean> {
-  const read = async <P extends PathsWith<'get'>>(path: P): Promise<Reply<P, 'get'>> =>
-    (await fetch(`${base}/_sandbox${path}`)).json();
-  const { seen, activity, faults, runs, settings_changed } = await read('/overview');
+  const { seen, activity, faults, runs, settings_changed } = await read(base, '/overview');
   if (Object.values(seen).some(Boolean) || activity.length + faults + runs + settings_changed > 0) return true;
-  if ((await read('/merchants')).data.length > 1) return true;
+  if ((await read(base, '/merchants')).data.length > 1) return true;
   // Those that it begins with were made at one time.
-  const { data: keys } = await read('/keys');
+  const { data: keys } = await read(base, '/keys');
   return new Set(keys.map(({ created_at }) => created_at)).size > 1;
+}
+
+/** Whether the sandbox may be given up: who has made something in it is asked. @param what gives it up */
+export async function mayGiveUp(base: string, what: string): Promise<boolean> {
+  const words = `${what} begins the sandbox anew. What you have made in it is lost. Go on?`;
+  return !(await isUsed(base)) || window.confirm(words);
 }
 
 /** Begins the sandbox that a link speaks of, if the reader wants it. @throws Error that says why there is none such */
 async function begin(base: string, { seed, scenario }: Start, anew: Anew): Promise<void> {
   const number = Number(seed || 1);
   if (!Number.isSafeInteger(number) || number < 0) throw new Error(`${seed} is no seed: that is a whole number.`);
-  const words = 'This link begins the sandbox anew. What you have made in it is lost. Go on?';
-  if ((await isUsed(base)) && !window.confirm(words)) return;
+  // Scenarios of the reader's own are given up with the rest.
+  const { data: scenarios } = await read(base, '/scenarios');
+  if (scenario && !scenarios.some(({ name, source }) => name === scenario && source === 'shipped'))
+    throw new Error(`There is no scenario ${JSON.stringify(scenario)}.`);
+  if (!(await mayGiveUp(base, 'This link'))) return;
   await anew(number);
   if (!scenario) return;
   const answer = await fetch(`${base}/_sandbox/scenarios/${encodeURIComponent(scenario)}/run`, {

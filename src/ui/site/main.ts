@@ -22,6 +22,8 @@ const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesh
 const openWorker = (hash = '') => new Worker(`${base}/assets/${site.engine}${hash}`, { type: 'module' });
 /** What the sandbox is spoken with by: the channel of the site, or the worker of a page that has a sandbox of its own. */
 let channel: BroadcastChannel | Worker | undefined;
+/** Longer than a browser takes that does start a service worker. */
+const PATIENCE_MS = 8_000;
 const nothing = (): undefined => undefined;
 
 /** What is told of the sandbox from now on. @returns what ends that */
@@ -63,10 +65,14 @@ async function controlled(): Promise<void> {
   await locks.request('tenderbox', nothing);
   const came = new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
   await serviceWorker.register(`${base}/sw.js`, { scope: `${base}/` });
-  const { active } = await serviceWorker.ready;
+  // A browser that registers nothing does not say so.
+  const late = new Promise<never>((_never, reject) => {
+    setTimeout(reject, PATIENCE_MS, new Error('The browser starts no service worker here: allow it, and reload.'));
+  });
+  const { active } = await Promise.race([serviceWorker.ready, late]);
   if (serviceWorker.controller !== null) return;
   active?.postMessage('claim');
-  await came;
+  await Promise.race([came, late]);
 }
 
 /**

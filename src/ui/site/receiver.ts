@@ -18,6 +18,18 @@ const report = document.querySelector('.checked ol') as HTMLElement;
 /** What the handler verifies with. */
 const SECRET = 'whsec_demo';
 
+/** What was written stays as long as the tab; whoever empties the field finds the first handler again. */
+function keepDraft(field: HTMLTextAreaElement): void {
+  const key = 'tenderbox.handler';
+  try {
+    field.value = sessionStorage.getItem(key) || field.value;
+    field.addEventListener('input', () => sessionStorage.setItem(key, field.value));
+  } catch {
+    // Without storage it lasts until the page is left.
+  }
+}
+keepDraft(form.querySelector('textarea') as HTMLTextAreaElement);
+
 /** Runs the handler, has it examined, and ends both. @throws Error that says why the handler does not run */
 async function examine(code: string): Promise<Examined> {
   const profile = (await (await fetch(`${base}/_sandbox/profile`)).json()) as { settings: object };

@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
 import { read } from '../api/control.js';
-import { choose, chosen, keyAsked } from '../api/merchant.js';
+import { choose, chosen, isSendable, keyAsked } from '../api/merchant.js';
 import { useData } from '../api/use-data.js';
 import { ConnectionNote } from '../dashboard/shell/connection-note.js';
 import { theme, turnTheme } from '../dashboard/shell/page-state.js';
 import { Button, LinkButton } from '../kit/button.js';
-import { TextField } from '../kit/field.js';
+import { KeyField } from '../kit/field.js';
 import { Failure, Skeleton } from '../kit/state.js';
 import { Toasts } from '../kit/toasts.js';
 import { useNews } from '../reference/news.js';
@@ -87,16 +87,10 @@ function HaveKey() {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (key !== '') choose({ by: 'key', key });
+          if (key !== '' && isSendable(key)) choose({ by: 'key', key });
         }}
       >
-        <TextField
-          label="API key"
-          type="password"
-          value={key}
-          onInput={(text) => setKey(text.trim())}
-          hint="It is kept in this tab only, and forgotten when you close it."
-        />
+        <KeyField value={key} onInput={(text) => setKey(text.trim())} />
         <Button type="submit">Use this key</Button>
       </form>
     </details>

@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import type { Reply } from '../../api/control.js';
 import { type Data, faultOf } from '../../api/use-data.js';
+import { numberIn } from '../../kit/contract-fields.js';
 import { FormButton } from '../../kit/contract-form.js';
 import { SelectField, TextField } from '../../kit/field.js';
 import { type Step, Stepper } from '../../kit/stepper.js';
@@ -119,7 +120,7 @@ export function PaymentMoves({ detail, data }: { detail: Detail; data: Data<Move
   const { id } = detail.payment;
   const [currency, setCurrency] = useState('');
   const [percent, setPercent] = useState('100');
-  const share = { percent: Number(percent), currency: currency || undefined };
+  const share = { percent: numberIn(percent), currency: currency || undefined };
   const moves = useMoveButtons({ data, said: SAID });
   const named = faultOf(moves.failure, 'percent');
   const now = REACHED[detail.phase];

@@ -1,12 +1,11 @@
 /** The settings of this merchant: each fills a gap that the description of the service leaves open, and each can be changed. */
 
-import { useState } from 'preact/hooks';
 import { type Reply, read, send } from '../../api/control.js';
 import { useAction, useData } from '../../api/use-data.js';
 import { Act } from '../../kit/act.js';
 import { Button } from '../../kit/button.js';
-import { settingText } from '../../kit/contract-fields.js';
-import { ContractForm } from '../../kit/contract-form.js';
+import { numberIn, settingText } from '../../kit/contract-fields.js';
+import { ContractForm, useTyped } from '../../kit/contract-form.js';
 import { SelectField, TextField } from '../../kit/field.js';
 import { Card, Page } from '../../kit/page.js';
 import { say } from '../../kit/toasts.js';
@@ -51,7 +50,7 @@ export default function ProfileScreen() {
             {settings
               .filter(({ kind }) => kind !== 'text')
               .map((setting) => (
-                <Row key={`${setting.name} ${String(setting.current)}`} setting={setting} />
+                <Row key={setting.name} setting={setting} />
               ))}
           </Card>
         </>
@@ -131,19 +130,20 @@ function ChoiceInput({ setting, fault, onChange }: InputProps) {
 
 function NumberInput({ setting, fault, onChange }: InputProps) {
   const { name, current, initial, unit, min, max } = setting;
-  const [text, setText] = useState(String(current));
+  const { values, type } = useTyped({ [name]: String(current) });
+  const text = values[name] ?? '';
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        onChange(Number(text));
+        onChange(numberIn(text));
       }}
     >
       <TextField
         label={`Value of ${wordsOf(name)}`}
         type="number"
         value={text}
-        onInput={setText}
+        onInput={(typed) => type(name, typed)}
         hint={`${unit ?? ''}, ${min} to ${max}; the default is ${String(initial)}`}
         fault={fault}
       />

@@ -213,7 +213,7 @@ const EXAMPLE = [
 /** A scenario written here, for this merchant alone. */
 function Own() {
   const [yaml, setYaml] = useState(EXAMPLE);
-  const name = /^name:\s*([\w-]+)/m.exec(yaml)?.[1];
+  const name = /^name:\s*(["']?)([\w-]+)\1/m.exec(yaml)?.[2];
   const put = useAction(async () => {
     await send('put', '/scenarios/{name}', { at: { name: name ?? '' }, body: { yaml } });
     say(`${name} is there to be asked for.`);

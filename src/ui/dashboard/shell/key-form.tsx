@@ -1,28 +1,21 @@
 /** Asked for where the merchant is not known: none was chosen, it was deleted, or its key was revoked. */
 import { useState } from 'preact/hooks';
-import { choose, facts } from '../../api/merchant.js';
+import { choose, facts, isSendable } from '../../api/merchant.js';
 import { Button, LinkButton } from '../../kit/button.js';
-import { TextField } from '../../kit/field.js';
+import { KeyField } from '../../kit/field.js';
 
 export function KeyForm({ reason }: { reason: string }) {
   const [key, setKey] = useState('');
   const submit = (event: Event): void => {
     event.preventDefault();
-    if (key.trim() !== '') choose({ by: 'key', key: key.trim() });
+    if (key.trim() !== '' && isSendable(key)) choose({ by: 'key', key: key.trim() });
   };
   return (
     <section class="empty page" data-testid="key-form">
       <h1>Which merchant?</h1>
       <p role="alert">{reason}</p>
       <form onSubmit={submit}>
-        <TextField
-          label="API key"
-          type="password"
-          value={key}
-          onInput={setKey}
-          hint="It is kept in this tab only, and forgotten when you close it."
-          required
-        />
+        <KeyField value={key} onInput={setKey} required />
         <div class="actions">
           <Button tone="primary" type="submit">
             Show this merchant
