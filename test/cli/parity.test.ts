@@ -297,6 +297,35 @@ test('what browsers save is read: bodies in base64, other hosts, questions befor
   expect(out.join('\n')).not.toMatch(/ state | status {2}/);
 });
 
+test('a body that is missing or cut off is said, and a recording of which nothing was compared is no success', async () => {
+  const box = await openBox();
+  await course(await serve(box), box);
+  const archive: Any = await (await box.fetch('/_sandbox/requests/export')).json();
+  const bodies = archive.log.entries.filter(({ response }: Any) => response.content.text !== '');
+  const changed = async (change: (content: Any) => void, from = 0) => {
+    const before = structuredClone(bodies);
+    for (const { response } of bodies.slice(from)) change(response.content);
+    writeFileSync(join(folder, 'bodies.har'), har(...bodies.splice(0, bodies.length, ...before)));
+    return run('parity', 'bodies.har');
+  };
+  const halve = (content: Any) => {
+    content.text = content.text.slice(0, content.text.length / 2);
+  };
+  const last = await changed(halve, -1);
+  expect([last.code, last.out[0]]).toEqual([
+    0,
+    expect.stringMatching(/^left out: 1 call of \w+ whose answer \d+ has no whole body .*: body not compared$/),
+  ]);
+  for (const change of [halve, (content: Any) => void delete content.text]) {
+    const all = await changed(change);
+    expect([all.code, all.out.at(-1), all.err.join(' ')]).toEqual([
+      1,
+      expect.stringMatching(/: 0 of \d+ calls of /),
+      expect.stringContaining('nothing was compared under default'),
+    ]);
+  }
+});
+
 test('what a sandbox exports is read', async () => {
   const box = await openBox();
   await course(await serve(box), box);
