@@ -97,10 +97,10 @@ export async function advance(
 /** Time that somebody moves does not leave behind what waits for room. */
 function requireRoomUntil(world: World, until_ms: number): void {
   const next = world.jobs.peek();
-  const why = next !== undefined && next.due_ms <= until_ms ? whyHeld(world) : undefined;
-  if (why === undefined) return;
+  const held = next !== undefined && next.due_ms <= until_ms ? whyHeld(world) : undefined;
+  if (held === undefined) return;
   const [now, wanted] = [nowOf(world), until_ms].map((at_ms) => timestamp(at_ms, 'milliseconds'));
-  throw new Problem('forbidden', `Time stands at ${now} on its way to ${wanted}. ${why}`);
+  throw new Problem('forbidden', `Time stands at ${now} on its way to ${wanted}. ${held.why}`, held.extras);
 }
 
 /**

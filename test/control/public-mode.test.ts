@@ -355,7 +355,7 @@ describe('bounds', () => {
     expect(answer.body.error.message).toContain('at most 100 records');
     expect((await control.v1('GET', '/payments', undefined, key)).status).toBe(200);
     const full = await control.post('/payment-links', { currency: 'EUR' }, { key });
-    expect(full.body).toMatchObject({ status: 403, fix: 'tenderbox reset' });
+    expect(full.body).toMatchObject({ status: 403, fix: 'tenderbox reset', docs: '/docs/public-mode.md' });
     expect((await control.post('/clock/advance', { by: '1h' }, { key })).status).toBe(403);
     expect((await control.post('/reset', {}, { key })).status).toBe(200);
     expect((await pay()).status).toBe(201);

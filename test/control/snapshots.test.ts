@@ -210,6 +210,7 @@ describe('In a public sandbox', () => {
     expect((await control.post('/snapshots', { name: 'one' }, { key })).status).toBe(201);
     const refused = await control.post('/snapshots', { name: 'two' }, { key });
     expect([refused.status, refused.body.detail]).toEqual([403, expect.stringContaining('those of its snapshots')]);
+    expect(refused.body).toMatchObject({ fix: 'tenderbox snapshots delete one', docs: '/docs/public-mode.md' });
     const fork = await control.post('/fork', {}, { key });
     expect([fork.status, typeof fork.body.ends_at]).toEqual([201, 'string']);
     expect((await control.post('/fork', {}, { key })).status).toBe(429);
