@@ -16,7 +16,8 @@ interface Options {
   origin: string[];
 }
 
-const BASE = /^\/(?:[\w.~-]+\/)*$/;
+/** No step leads back, which browsers take before they ask. */
+const BASE = /^\/(?:(?!\.{1,2}\/)[\w.~-]+\/)*$/;
 
 export async function run(name: string, args: string[], context: Context): Promise<number> {
   const command = bareCommand(name, context)

@@ -133,6 +133,7 @@ test.each([
   ['restore ..', 'NAME cannot be "..".'],
   ['snapshots delete', "missing required argument 'NAME'"],
   ['completion tcsh', 'Allowed choices are bash, zsh, fish.'],
+  ['docs --out site --base /a/../b/', '--base takes a path that begins and ends with a slash'],
   ['init --language cobol', 'Allowed choices are node, python'],
   ['contract dif', 'not "dif". Did you mean diff?'],
 ])('%s is refused before anything is sent', async (line, message) => {
