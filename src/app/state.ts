@@ -7,7 +7,7 @@ import { faultsOfWorld, readWorldState, STATE_FORMAT, STATE_VERSION, type StateF
 import type { StateTools } from '../domain/state/state-references.js';
 import { HostFailure, programVersion, readText } from '../platform/node/files.js';
 import { emptyState, parseState, type StateDocument } from '../platform/node/state-file.js';
-import { lineOf, RESCUE } from '../store/data-file.js';
+import { adviceOnDataFile, lineOf, RESCUE } from '../store/data-file.js';
 import type { Store } from '../store/store.js';
 import type { Engine } from './compose.js';
 
@@ -64,6 +64,8 @@ function readSingle(text: string): unknown {
 }
 
 function readImport(file: string, tools: StateTools): StateDocument {
+  const advice = adviceOnDataFile(file);
+  if (advice !== undefined) throw new HostFailure(`${file} ${advice}.`);
   const text = readText(file);
   const single = readSingle(text);
   if (single === undefined) return parseState(text, file, faultOfJson);

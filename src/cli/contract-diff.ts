@@ -25,7 +25,7 @@ export async function runDiff(args: string[], context: Context): Promise<number>
     .addHelpText('after', '\nExample:\n  tenderbox contract diff default yesterday.yaml')
     .parse(args, { from: 'user' });
   const [before = '', after = ''] = command.args;
-  const changes = diffContracts(await documentOf(before, context), await documentOf(after, context));
+  const changes = diffContracts(await documentOf('OLD', before, context), await documentOf('NEW', after, context));
   const breaking = changes.filter(({ breaks }) => breaks);
   if (command.opts<{ json?: boolean }>().json)
     context.out(JSON.stringify({ breaking: breaking.length, changes }, null, 2));
@@ -44,14 +44,16 @@ export async function runDiff(args: string[], context: Context): Promise<number>
   return breaking.length > 0 ? EXIT.failed : EXIT.ok;
 }
 
-async function documentOf(name: string, { env, folder }: Context): Promise<object> {
+async function documentOf(argument: string, name: string, { env, folder }: Context): Promise<object> {
   const file = resolve(folder, name);
   const document = isFile(file) ? readDocument(name, readText(file)) : undefined;
   if (document !== undefined) return portable(document as Parameters<typeof portable>[0], AS_IT_IS);
   const flags = { values: { profile: name }, rest: [] };
   const read = await readConfig({ env, folder, flags, ...configFiles });
   if (read.config !== null) return portable(contractShown(read.config.settings, NOW_MS), AS_IT_IS);
-  throw wrongInput(read.faults.map(({ where, message }) => `${where}: ${message}`).join(' '));
+  const faultIn = ({ where, message }: { where: string; message: string }) =>
+    `${where === '--profile' ? argument : where}: ${message}`;
+  throw wrongInput(read.faults.map(faultIn).join(' '));
 }
 
 /** The document in a file; undefined for what is none, as a profile is. */

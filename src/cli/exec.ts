@@ -9,6 +9,7 @@ import { createLog, type Log, printable } from '../platform/node/log.js';
 import { exit, onCrash } from '../platform/node/process.js';
 import { trust } from '../platform/node/trust.js';
 import type { Watch } from '../platform/node/watch.js';
+import { shellWord } from '../snippets/quotes.js';
 import { type Context, EXIT, Rejection, wrongInput } from './context.js';
 import { faultText, refusalOf } from './faults.js';
 import { prepareOutputs, writeReports } from './outputs.js';
@@ -107,6 +108,9 @@ async function stopped(
   }
 }
 
+/** A word as it is typed in a shell. */
+const typed = (word: string): string => (/^[\w@%+=:,./-]+$/.test(word) ? word : shellWord(word.replaceAll('\0', '')));
+
 /** What a run is held against, and which command it is said to be of. */
 function expectedRun(own: string[], command: readonly string[], context: Context): Proof {
   const [file = ''] = own.splice(0, 1);
@@ -116,8 +120,8 @@ function expectedRun(own: string[], command: readonly string[], context: Context
   const proof = readProof(file, context);
   if (command.length > 0) return proof;
   // A file of somebody else does not say what runs here.
-  const said = proof.command.join(' ');
-  throw wrongInput(`verify runs a command again, and you say which: tenderbox verify ${file} -- ${said}`);
+  const said = [file, '--', ...proof.command].map(typed).join(' ');
+  throw wrongInput(`verify runs a command again, and you say which: tenderbox verify ${said}`);
 }
 
 /** Says how a run differs from its proof. @returns the exit code */

@@ -1,7 +1,7 @@
 /** Puts what an integration begins with into a project: a configuration, a webhook receiver in its language, a CI job. Nothing is overwritten. */
 import { basename, join } from 'node:path';
 import { Option } from 'commander';
-import { isFile, readText, readTextIfThere, shippedExample } from '../platform/node/files.js';
+import { isFile, programVersion, readText, readTextIfThere, shippedExample } from '../platform/node/files.js';
 import { writeNew } from '../platform/node/written-files.js';
 import { type Context, EXIT, wrongInput } from './context.js';
 import { bareCommand } from './parse.js';
@@ -12,8 +12,12 @@ interface Language {
   /** Packages of Debian with it, for jobs that run where Node alone is. */
   packages?: string;
   /** Files by which a project of it is known, the likeliest first: what installs what it needs, and what tests it. */
-  signs: Readonly<Record<string, readonly [install: string, test: string]>>;
+  signs: Readonly<Record<string, Steps>>;
+  /** What a project without such a file installs; else as the likeliest says. */
+  bare?: string;
 }
+
+type Steps = readonly [install: string, test: string];
 
 // Debian guards its Python against packages of others; in a job nobody else uses it.
 const PIP = 'python3 -m pip install --break-system-packages pytest';
@@ -32,6 +36,7 @@ const LANGUAGES: Readonly<Record<string, Language>> = {
       'setup.py': [`${PIP} .`, PYTEST],
       Pipfile: [`${PIP} pipenv && pipenv install --system --dev`, PYTEST],
     },
+    bare: PIP,
   },
   go: {
     receiver: 'receivers/receiver.go',
@@ -101,8 +106,8 @@ export async function run(name: string, args: string[], context: Context): Promi
     context.out(isNew ? `wrote  ${path}` : `kept   ${path}, which was there`);
   }
   if (gitlab) context.out(`Have GitLab read the job: add \`include: ${job}\` to .gitlab-ci.yml.`);
-  context.out(`Next: tenderbox start, and in a second terminal ${row.starts} ${receiver}`);
-  context.out('      tenderbox check-webhook http://127.0.0.1:3000/webhooks --secret whsec_demo');
+  context.out(`Next: npx tenderbox start, and in a second terminal ${row.starts} ${receiver}`);
+  context.out('      npx tenderbox check-webhook http://127.0.0.1:3000/webhooks --secret whsec_demo');
   return EXIT.ok;
 }
 
@@ -113,8 +118,10 @@ function nodeReceiver(text: string | undefined): string {
 }
 
 /** The example of a job, with the tests of this language. @param npm whether the project names packages of npm */
-function jobText({ signs, packages }: Language, sign: string | undefined, gitlab: boolean, npm: boolean): string {
-  const [install, test] = Object.entries(signs).find(([name]) => sign === undefined || name === sign)?.[1] ?? ['', ''];
+function jobText(row: Language, sign: string | undefined, gitlab: boolean, npm: boolean): string {
+  const { signs, packages, bare } = row;
+  const [usual, test] = (sign === undefined ? Object.values(signs)[0] : signs[sign]) as Steps;
+  const install = sign === undefined && bare !== undefined ? bare : usual;
   const example = readText(shippedExample(gitlab ? 'gitlab-ci.yml' : 'github-actions/npx-exec.yml'));
   const job = gitlab
     ? example.slice(example.lastIndexOf('# The same')).replace('# The same without a container: exec', '# exec')
@@ -124,5 +131,6 @@ function jobText({ signs, packages }: Language, sign: string | undefined, gitlab
   const said = job
     .replace(/^( *- (?:run: )?)npm ci$/m, (_, before: string) => steps.map((step) => before + step).join('\n'))
     .replace('-- npm test', `-- ${test}`);
-  return npm ? said : said.replaceAll('npx tenderbox', 'npx --yes tenderbox');
+  // Where no lock file says which, the job runs what was tried here.
+  return npm ? said : said.replaceAll('npx tenderbox', `npx --yes tenderbox@${programVersion()}`);
 }

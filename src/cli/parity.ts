@@ -62,6 +62,14 @@ export async function run(name: string, args: string[], context: Context): Promi
   if (json) context.out(JSON.stringify({ recording: file, profiles: outcomes }, null, 2));
   else for (const line of linesOf(outcomes, accepted)) context.out(line);
   const open = found.filter((each) => !each.accepted).length;
+  const idle = outcomes.find(({ compared }) => compared === 0);
+  if (open === 0 && idle !== undefined) {
+    throw new Rejection(
+      `nothing was compared under ${idle.profile}: what was left out, and why, stands above. Record the calls again, with their answers.`,
+      EXIT.failed,
+      { code: 'parity', docs: shippedGuide('parity') },
+    );
+  }
   if (open === 0) return EXIT.ok;
   const known = accept ?? 'accepted.json';
   throw new Rejection(

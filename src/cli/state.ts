@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import { type Command, Option } from 'commander';
 import { writeText } from '../platform/node/written-files.js';
+import { adviceOnDataFile } from '../store/data-file.js';
 import { type CarryOptions, exportFrom, importInto } from './carry.js';
 import { connect, type JsonObject } from './client.js';
 import { type Context, EXIT, readJsonFile, wrongInput } from './context.js';
@@ -67,6 +68,8 @@ async function importState(args: string[], context: Context): Promise<number> {
 
 /** @throws Refusal for a file that cannot be a merchant's state; what it holds in detail is judged by the sandbox */
 function readState(file: string, context: Context): JsonObject {
+  const advice = adviceOnDataFile(resolve(context.folder, file));
+  if (advice !== undefined) throw wrongInput(`${file} ${advice}.`);
   const state = readJsonFile(file, context, 'Nothing was changed.') as JsonObject;
   if (state.format === 'tenderbox.world') return state;
   if (state.format === 'tenderbox.state') {

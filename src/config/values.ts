@@ -109,7 +109,7 @@ export const webOrigin: Reader<string> = (text) => {
 
 /** The path that something is served below, without a slash at its end; empty for the root. */
 export const servedBelow: Reader<string> = (text) =>
-  /^\/(?:[\w.~-]+(?:\/|$))*$/.test(text)
+  /^\/(?:(?!\.{1,2}(?:\/|$))[\w.~-]+(?:\/|$))*$/.test(text)
     ? text.replace(/\/$/, '')
     : new Rejected('a path that begins with a slash, such as /sandbox/');
 

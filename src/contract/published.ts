@@ -17,19 +17,24 @@ export function examplesOf({ contract, details }: Operation, status: number): Ma
   return found;
 }
 
-/** The headers that an answer of this status always has, each with the value of its example. */
-export function headerExamplesOf({ contract, details }: Operation, status: number): Record<string, string> {
+/** The headers that an answer of this status always has, or that its body speaks of, each with the value of its example. */
+export function headerExamplesOf(
+  { contract, details }: Operation,
+  status: number,
+  body: unknown,
+): Record<string, string> {
   const documented = details.responses.get(status);
   const found: Record<string, string> = {};
   if (documented === undefined) return found;
   const pointer = `${documented.pointer}/headers`;
+  const text = JSON.stringify(body) ?? '';
   for (const name of Object.keys((valueAt(contract.document, pointer) ?? {}) as object)) {
     const header = resolve<{ required?: boolean; example?: unknown }>(
       contract.document,
       `${pointer}/${escapeKey(name)}`,
     );
     const { required, example } = header.value;
-    if (required === true && example !== undefined) found[name] = String(example);
+    if (example !== undefined && (required === true || text.includes(name))) found[name] = String(example);
   }
   return found;
 }

@@ -24,7 +24,8 @@ const formatSentences: Record<string, string> = {
   unicode: 'must be whole Unicode: half of a surrogate pair is no character',
   duration: 'must be a duration such as 90s, 15m, 1h30m or PT15M, or a number of seconds',
   snapshot_name: 'must be a letter or digit, then letters, digits, hyphens, dots or underscores: before-refund',
-  name: 'must be one line that neither begins nor ends with a space, or empty',
+  inbox_name: 'must be a letter or digit, then letters, digits, hyphens or underscores: shop',
+  business_name: 'must be one line that neither begins nor ends with a space, or empty',
   color: 'must be a color such as #0b645c, or empty',
   picture:
     'must be a PNG, JPEG, WebP or SVG as a data URL in base64, such as data:image/png;base64,iVBORw0KGgo…, or empty',

@@ -96,7 +96,7 @@ export function createControlApi(host: ControlHost): Handle {
 /** Replies with the contract. */
 function showDocument({ call, path, host, shared }: Started): Reply | undefined {
   if (path !== '/openapi.json') return undefined;
-  requireMethod(call.method, ['GET']);
+  requireMethod(call.method, ['GET', 'HEAD']);
   const text = publishedText(shared.contract.document, `${host.originOf(call)}${CONTROL_PATH}`);
   return replyWith(200, JSON_TYPE, text);
 }

@@ -181,10 +181,13 @@ export function findRoute(match: (path: string) => Match<Operation> | undefined,
     throw new Problem('not_found', message, { fix: 'curl -s $TENDERBOX_CONTROL_URL/openapi.json' });
   }
   const { methods, params, undecodable } = found;
-  requireMethod(method, [...methods.keys()], path.startsWith('/inbox') ? INBOX_HINT : '');
+  const reading = methods.get('GET');
+  // The transport leaves out the body; a stream has nothing else.
+  const head = reading === undefined || reading.operationId === 'openStream' ? [] : ['HEAD'];
+  requireMethod(method, [...methods.keys(), ...head], path.startsWith('/inbox') ? INBOX_HINT : '');
   if (undecodable !== undefined) {
     const detail = { parameter: 'path', value: undecodable.value.slice(0, 255), rule: 'format:url_encoding' };
     throw new Problem('invalid', 'The path is not valid percent-encoded UTF-8.', { detail });
   }
-  return { operation: methods.get(method) as Operation, params: { ...params } };
+  return { operation: (methods.get(method) ?? reading) as Operation, params: { ...params } };
 }

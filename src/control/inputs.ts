@@ -17,6 +17,7 @@ import { readAmount } from '../domain/money.js';
 import type { ClockState, FaultEffect, FaultMatch, Json, Minor, Misbehaviour } from '../domain/records.js';
 import type { World } from '../domain/world.js';
 import { parseDuration } from '../scenarios/durations.js';
+import { suggestWord } from '../scenarios/suggest.js';
 import { ControlProblem, invalid } from './problems.js';
 
 const UNIT_MS: Readonly<Record<string, number>> = {
@@ -177,12 +178,21 @@ export function readFault(input: Input, world: World, operations: readonly Fault
   requireKind(effect, webhook !== undefined);
   if (webhook !== undefined) {
     const behave = readBehaviour(effect);
-    reject(flawOfWebhook(webhook) ?? flawOfBehaviour(behave));
+    reject(flawOfWebhook(webhook) ?? flawOfEndpoint(webhook.endpoint, world) ?? flawOfBehaviour(behave));
     return { webhook, behave, ...often };
   }
   const wanted: FaultMatch = { ...match, ...(match?.path === undefined ? {} : { path: plainPath(match.path) }) };
   reject(flawOfFault(wanted, effect as FaultEffect, operations) ?? flawOfKey(wanted, world));
   return { match: wanted, effect: effect as FaultEffect, ...often };
+}
+
+/** A URL may be registered later; an id is drawn when its endpoint is. */
+function flawOfEndpoint(endpoint: string | undefined, world: World): FaultFlaw | undefined {
+  const ids = world.data.webhooks.map(({ id }) => id);
+  if (endpoint === undefined || URL.canParse(endpoint) || ids.includes(endpoint)) return undefined;
+  const advice = ids.length === 0 ? 'It has none yet; a URL may be registered later.' : suggestWord(endpoint, ids);
+  const message = `The merchant has no webhook endpoint ${JSON.stringify(endpoint.slice(0, 100))}. ${advice}`;
+  return { field: 'webhook.endpoint', value: endpoint, rule: `in:${ids.join(',')}`, message };
 }
 
 function flawOfKey({ key }: FaultMatch, world: World): FaultFlaw | undefined {

@@ -65,7 +65,9 @@ export class ControlProblem extends Error {
     readonly status: number,
     readonly code: string,
     message: string,
-    readonly extras: Pick<ProblemBody, 'parameter' | 'value' | 'rule' | 'errors' | 'allowed' | 'nearest' | 'fix'> = {},
+    readonly extras: Pick<ProblemBody, 'parameter' | 'value' | 'rule' | 'errors' | 'allowed' | 'nearest' | 'fix'> & {
+      guide?: string;
+    } = {},
   ) {
     super(message);
   }
@@ -81,7 +83,8 @@ const tooLong = (value: unknown): boolean => (JSON.stringify(value) ?? '').lengt
 /** A body within the bounds of the contract, without fields that have nothing to say. */
 function bounded(status: number, code: string, detail: string, extras: ControlProblem['extras']): ProblemBody {
   const { parameter, value, rule, errors, allowed, nearest } = extras;
-  const [guide, usual] = ADVICE[code] ?? [];
+  const [usualGuide, usual] = ADVICE[code] ?? [];
+  const guide = extras.guide ?? usualGuide;
   const fix = extras.fix ?? usual;
   const title = TITLES[status] ?? 'Error';
   const body: ProblemBody = { type: 'about:blank', title, status, detail: detail.slice(0, LIMITS.detail), code };
@@ -113,7 +116,7 @@ export function formatProblem(error: unknown): ProblemBody {
     return bounded(500, 'internal_server_error', 'The sandbox failed on this call; its log has the details.', {});
   }
   const [status, code] = FORMATS[error.kind];
-  const { detail = {}, allow, allowed = allow, fix } = error.extras;
+  const { detail = {}, allow, allowed = allow, fix, guide } = error.extras;
   const { parameter, value, rule } = detail;
   const reason = detail.reason === undefined || error.message.includes(detail.reason) ? '' : ` ${detail.reason}`;
   return bounded(status, code, error.message + reason, {
@@ -122,6 +125,7 @@ export function formatProblem(error: unknown): ProblemBody {
     rule,
     ...(allowed === undefined ? {} : { allowed: [...allowed] }),
     ...(fix === undefined ? {} : { fix }),
+    ...(guide === undefined ? {} : { guide }),
   });
 }
 

@@ -50,14 +50,20 @@ class Happened {
  * started are recorded before time goes on. Ends early when the world is replaced meanwhile. Beside strangers, calls that come
  * meanwhile run a part of what is due (`runDue`), which is not listed.
  * @param until_ms the merchant's time, in milliseconds since 1970
+ * @param gone resolves when nobody waits for it any more
  * @throws Problem `unavailable` when the sandbox stops on the way: time stands where deliveries are still to be made, so that
  *   they are made at their own instants after the next start; likewise where it takes longer than a stranger may keep others
- *   busy; `forbidden` when what falls due would add to a world that may not grow
+ *   busy, and where whoever moves it has gone; `forbidden` when what falls due would add to a world that may not grow
  */
-export async function advance(world: World, dispatcher: Dispatcher, until_ms: number): Promise<Advanced> {
+export async function advance(
+  world: World,
+  dispatcher: Dispatcher,
+  until_ms: number,
+  gone?: Promise<void>,
+): Promise<Advanced> {
   const { generation, env } = world;
   const happened = new Happened();
-  const limit = limitOf(dispatcher, env.longest_advance_ms);
+  const limit = limitOf(dispatcher, env.longest_advance_ms, gone);
   let yielded_ms = env.hostTime();
   world.catching_up += 1;
   try {
@@ -70,7 +76,8 @@ export async function advance(world: World, dispatcher: Dispatcher, until_ms: nu
       if (started.length > 0) {
         for (const aftermath of await Promise.race([Promise.all(started), limit.reached])) happened.add(aftermath);
       }
-      if (limit.isReached()) throw interrupted(world, until_ms, `This took ${limit.text}`, 'Advance');
+      const why = limit.whyReached();
+      if (why !== undefined) throw interrupted(world, until_ms, why, 'Advance');
       if (more && dispatcher.givenUp) {
         throw interrupted(world, until_ms, 'The sandbox is stopping', 'Start it again and advance');
       }
@@ -90,26 +97,29 @@ export async function advance(world: World, dispatcher: Dispatcher, until_ms: nu
 /** Time that somebody moves does not leave behind what waits for room. */
 function requireRoomUntil(world: World, until_ms: number): void {
   const next = world.jobs.peek();
-  const why = next !== undefined && next.due_ms <= until_ms ? whyHeld(world) : undefined;
-  if (why === undefined) return;
+  const held = next !== undefined && next.due_ms <= until_ms ? whyHeld(world) : undefined;
+  if (held === undefined) return;
   const [now, wanted] = [nowOf(world), until_ms].map((at_ms) => timestamp(at_ms, 'milliseconds'));
-  throw new Problem('forbidden', `Time stands at ${now} on its way to ${wanted}. ${why}`);
+  throw new Problem('forbidden', `Time stands at ${now} on its way to ${wanted}. ${held.why}`, held.extras);
 }
 
-/** Real time that it may take; nobody waits for ever for receivers that do not answer, where strangers share a process. */
-function limitOf({ ports }: Dispatcher, longest_ms: number | undefined) {
+/**
+ * Real time that it may take, and how long it is waited for; nobody waits for ever for receivers that do not answer, where
+ * strangers share a process.
+ */
+function limitOf({ ports }: Dispatcher, longest_ms: number | undefined, gone: Promise<void> | undefined) {
   const timer = longest_ms === undefined ? undefined : ports.timer(longest_ms);
-  let isReached = false;
-  const reached = (timer?.done ?? new Promise<void>(() => undefined)).then((): Aftermath[] => {
-    isReached = true;
+  let why: string | undefined;
+  const ending = async (end: Promise<void> | undefined, text: string): Promise<Aftermath[]> => {
+    await (end ?? new Promise<void>(() => undefined));
+    why = text;
     return [];
-  });
-  return {
-    reached,
-    isReached: () => isReached,
-    cancel: () => timer?.cancel(),
-    text: `the ${(longest_ms ?? 0) / 1_000} s that it may take`,
   };
+  const reached = Promise.race([
+    ending(timer?.done, `This took the ${(longest_ms ?? 0) / 1_000} s that it may take`),
+    ending(gone, 'Whoever moved time has gone'),
+  ]);
+  return { reached, whyReached: () => why, cancel: () => timer?.cancel() };
 }
 
 function interrupted(world: World, until_ms: number, why: string, advice: string): Problem {

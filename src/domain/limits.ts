@@ -168,39 +168,56 @@ export function countBeside(world: World, name: string, bytes: number): void {
 
 const ADVICE = 'Begin anew with POST /_sandbox/reset.';
 
+/** Why nothing more may be added, and of it the command that makes most room, and the guide. */
+interface Full {
+  why: string;
+  extras: { fix: string; guide: string };
+}
+const full = (why: string, fix = 'tenderbox reset'): Full => ({ why, extras: { fix, guide: 'public-mode' } });
+
 /** What a limit is asked of. */
 type Bounded = Pick<World, 'env' | 'snapshots'>;
 
-function tooManyRecords({ env }: Bounded, records: number, more = 1): string | undefined {
+function tooManyRecords({ env }: Bounded, records: number, more = 1): Full | undefined {
   const { max_records } = env;
   if (max_records === undefined || records + more <= max_records) return undefined;
   const wanted = more === 1 ? '' : ` This one has ${records}, and this may add ${more}.`;
-  return `A merchant of this sandbox has at most ${max_records} records, events and deliveries included.${wanted} ${ADVICE}`;
+  return full(
+    `A merchant of this sandbox has at most ${max_records} records, events and deliveries included.${wanted} ${ADVICE}`,
+  );
 }
 
+/** Snapshots that are less than this part of a merchant make too little room. */
+const LITTLE = 0.25;
+
 /** @param bytes of its world, as it is or as it would be; its snapshots are counted here */
-function tooManyBytes({ env, snapshots }: Bounded, bytes: () => number): string | undefined {
+function tooManyBytes({ env, snapshots }: Bounded, bytes: () => number): Full | undefined {
   const { max_bytes } = env;
   if (max_bytes === undefined) return undefined;
-  const kept = [...snapshots.values()].reduce((sum, snapshot) => sum + accountOf(snapshot).bytes(), 0);
+  const sizes = [...snapshots].map(([name, snapshot]): [string, number] => [name, accountOf(snapshot).bytes()]);
+  const kept = sizes.reduce((sum, [, size]) => sum + size, 0);
   const known = bytes() + kept;
   if (known < max_bytes) return undefined;
-  const advice = kept === 0 ? ADVICE : `${kept} are those of its snapshots: DELETE /_sandbox/snapshots/NAME. ${ADVICE}`;
-  return `A merchant of this sandbox has at most ${max_bytes} bytes, and this one has ${known}. ${advice}`;
+  const why = `A merchant of this sandbox has at most ${max_bytes} bytes, and this one has ${known}.`;
+  const [largest] = sizes.toSorted(([, a], [, b]) => b - a);
+  if (largest === undefined) return full(`${why} ${ADVICE}`);
+  const [name, size] = largest;
+  const advice = `${kept} are those of its snapshots, which a reset keeps, and ${size} those of ${name}: DELETE /_sandbox/snapshots/${name}. ${ADVICE}`;
+  return full(`${why} ${advice}`, kept < known * LITTLE ? undefined : `tenderbox snapshots delete ${name}`);
 }
 
 const recordsIn = (world: World): number => recordsOf(world.data) + world.idempotency.size;
 const bytesIn = (world: World) => (): number => accountOf(world).bytes();
 
 /** Why nothing more may be added to a world, and what to do; undefined while there is room. */
-const whyFull = (world: World, more = 1): string | undefined =>
+const whyFull = (world: World, more = 1): Full | undefined =>
   tooManyRecords(world, recordsIn(world), more) ?? tooManyBytes(world, bytesIn(world));
 
 /** Whether nothing more may be added. */
 export const isFull = (world: World): boolean => whyFull(world) !== undefined;
 
-function reject(why: string | undefined): void {
-  if (why !== undefined) throw new Problem('forbidden', why, { fix: 'tenderbox reset' });
+function reject(refused: Full | undefined): void {
+  if (refused !== undefined) throw new Problem('forbidden', refused.why, refused.extras);
 }
 
 /**
@@ -251,7 +268,7 @@ function neededByAJob({ env, data }: World): number {
 }
 
 /** Why jobs of a world's clock have to wait until there is room for what they add; undefined while they need not. */
-export const whyHeld = (world: World): string | undefined => whyFull(world, neededByAJob(world));
+export const whyHeld = (world: World): Full | undefined => whyFull(world, neededByAJob(world));
 
 /** Which jobs add so little that they run all the same: attempts add no record, and subscriptions pause. */
 export function mayRun(world: World): (job: Job) => boolean {

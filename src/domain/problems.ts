@@ -40,6 +40,8 @@ interface ProblemExtras {
   allowed?: readonly string[];
   /** A command that puts it right, for whoever can give commands. */
   fix?: string;
+  /** The guide about it, where that about its kind is about something else. */
+  guide?: string;
   /** For the journal and never for the public answer. */
   explanation?: string;
   /** Where in the contract the broken rule stands. */

@@ -8,7 +8,7 @@ import { bringUpToDate } from '../domain/jobs.js';
 import { Problem } from '../domain/problems.js';
 import type { FaultEffect, FaultRecord, JournalEntry } from '../domain/records.js';
 import { type Closing, type Found, type Started, type StruckFaults, VERSION_PATH, type With } from './call.js';
-import { accountOf, ExplainedReply, effective, outsideContract } from './request.js';
+import { accountOf, ExplainedReply, effective, IDEMPOTENCY_KEY, outsideContract } from './request.js';
 
 const TOKEN = "[!#$%&'*+.^_`|~0-9A-Za-z-]+";
 const WORD = `(?:${TOKEN}|"(?:[^"\\\\]|\\\\.)*")`;
@@ -111,11 +111,12 @@ function exampleReply(
   const examples = examplesOf(operation, status);
   const { world } = context;
   const written = name === undefined ? [...examples.values()][0] : examples.get(name);
-  const example = shownExample(written, world.data.settings.timestamps, nowOf(world));
+  const dated = shownExample(written, world.data.settings.timestamps, nowOf(world));
+  const example = withKey(dated, context.call.headers['idempotency-key']);
   const body = message === undefined ? example : withMessage(example, message);
   const [violation] = validateResponse(operation, status, body);
   if (violation !== undefined) throw outsideContract(violation);
-  const shown = headerExamplesOf(operation, status);
+  const shown = headerExamplesOf(operation, status, example);
   if (shown.Allow !== undefined) shown.Allow = methodsOf(operation).join(', ');
   const all = { ...shown, ...context.headers, ...headers };
   const rejection = status < 400 ? null : { code: codeOf(body), explanation };
@@ -125,9 +126,23 @@ function exampleReply(
 const methodsOf = ({ contract, path }: Operation): string[] =>
   contract.operations.filter((other) => other.path === path).map(({ method }) => method);
 
-type ErrorShape = { error?: { code?: string; message?: string }; status?: string; message?: string };
+type Details = { parameter?: string } | string;
+type ErrorShape = {
+  error?: { code?: string; message?: string; details?: Details };
+  status?: string;
+  message?: string;
+};
 
 const codeOf = (body: unknown): string => (body as ErrorShape | undefined)?.error?.code ?? 'error';
+
+/** The same error about the key that the caller sent. */
+function withKey(body: unknown, key: unknown): unknown {
+  const { error } = (body ?? {}) as ErrorShape;
+  const { details } = error ?? {};
+  if (typeof details !== 'object' || details.parameter !== 'Idempotency-Key') return body;
+  if (typeof key !== 'string' || !IDEMPOTENCY_KEY.test(key)) return body;
+  return { ...(body as ErrorShape), error: { ...error, details: { ...details, value: key } } };
+}
 
 /** The same error with another text; both shapes of a refused credential have one. */
 function withMessage(body: unknown, message: string): unknown {

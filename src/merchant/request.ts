@@ -126,7 +126,8 @@ export function limitRate({ call, world, retry_after_s: limit_s }: Started): voi
 
 // What a request says, and whether it may be said again.
 
-const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/;
+/** What a key looks like that can be told back. */
+export const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/;
 
 /** Reads query and JSON strictly. @throws Problem */
 export function parse({ call, operation, body }: With<'operation' | 'body'>): Input {

@@ -141,24 +141,27 @@ export class Comparison {
   private readonly bodies = new Map<string, Shapes>();
   private readonly headers = new Map<string, Shapes>();
 
-  /** @param ids what of the sandbox stands for what of the recording, as both answers say it */
-  add(call: Answered, ids: Ids): void {
+  /**
+   * @param ids what of the sandbox stands for what of the recording, as both answers say it
+   * @returns whether all of it was compared; false where the recording lacks the body, or has its beginning only
+   */
+  add(call: Answered, ids: Ids): boolean {
     const { index, operation, recorded, here } = call;
     if (recorded.status !== here.status) {
       this.differ(call, 'status', 'status', String(recorded.status), String(here.status));
-      return;
+      return true;
     }
     const headers = shapesOf(this.headers, call);
     noteHeaders(headers.recorded, recorded.headers);
     noteHeaders(headers.here, here.headers);
     const [theirs, ours] = [jsonOf(recorded), jsonOf(here)];
-    // A recording may lack the body of an answer, or have its beginning only.
-    if (theirs === undefined || ours === undefined) return;
+    if (theirs === undefined) return ours === undefined;
     const shapes = shapesOf(this.bodies, call);
     const [left, right] = alike(theirs, ours, ids);
     noteBody(shapes.recorded, left, '');
     noteBody(shapes.here, right, '');
     this.compareStates({ index, operation, recorded, here }, left, right, '');
+    return true;
   }
 
   private compareStates(call: Answered, recorded: unknown, here: unknown, path: string): void {

@@ -1,5 +1,5 @@
 /** A recording that is being made: calls as they come, without their secrets. */
-import { isSecretParameter, journalHeaders, maskBody, maskQuery, maskText } from '../domain/journal.js';
+import { isSecretHeader, isSecretParameter, journalHeaders, maskBody, maskQuery, maskText } from '../domain/journal.js';
 import { archiveOf, entryOf, type HarEntry, urlOf } from './archive.js';
 
 /** A call that was passed on, and what came back. */
@@ -23,10 +23,32 @@ export interface Passed {
 
 /** Shorter ones are found by chance in what is no secret. */
 const SHORTEST_SECRET = 8;
-const FORM = /^application\/x-www-form-urlencoded/i;
 
-/** Whether a header is called like a credential, whatever a service calls it. */
-const isSecretHeader = (name: string): boolean => isSecretParameter(name.replaceAll('-', '_'));
+/** An element of XML that holds text alone. */
+const ELEMENT = /(<(?:[\w.-]+:)?([\w.-]+)(?:\s[^<>]*)?>)(?:[^<]|<!\[CDATA\[.*?\]\]>)+(?=<\/)/gs;
+const ATTRIBUTE = /(\s([\w.:-]+)\s*=\s*)(?:"[^"<]*"|'[^'<]*')/g;
+
+function maskXml(text: string): string {
+  const mask = (whole: string, before: string, name: string): string =>
+    isSecretParameter(name) ? `${before}****` : whole;
+  const masked = text.replace(ATTRIBUTE, (whole, before, name) =>
+    isSecretParameter(name) ? `${before}"****"` : whole,
+  );
+  return maskText(masked.replace(ELEMENT, mask));
+}
+
+/** A part of a form with its name, up to the boundary behind it. */
+const PART = /(\bname="?([^";\r\n]*)"?[\s\S]*?\r?\n\r?\n)([\s\S]*?)(?=\r?\n--)/gi;
+
+const maskParts = (text: string): string =>
+  maskText(text.replace(PART, (whole, head, name) => (isSecretParameter(name) ? `${head}****` : whole)));
+
+/** How bodies are masked that are not JSON, by their media type. */
+const MASKS: readonly (readonly [type: RegExp, mask: (text: string) => string])[] = [
+  [/^application\/x-www-form-urlencoded/i, maskQuery],
+  [/^multipart\//i, maskParts],
+  [/[/+]xml\b/i, maskXml],
+];
 
 /** What a call says that only its sender knows, and says again. */
 function secretsOf({ authorization = '', ...headers }: Passed['headers']): string[] {
@@ -63,7 +85,8 @@ export class Recorder {
 
   private body(bytes: Uint8Array | undefined, headers: Passed['headers']): { text: string; truncated: boolean } {
     const text = bytes && textOf(bytes);
-    const mask = FORM.test(headers['content-type'] ?? '') ? maskQuery : maskBody;
+    const type = headers['content-type'] ?? '';
+    const mask = MASKS.find(([of]) => of.test(type))?.[1] ?? maskBody;
     return { text: mask(text ?? ''), truncated: text === undefined };
   }
 

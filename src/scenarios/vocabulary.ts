@@ -68,7 +68,7 @@ const percentage: JsonObject = {
   type: 'number',
   minimum: 0,
   maximum: 1,
-  description: 'How likely it strikes what fits.',
+  description: 'How likely it strikes what fits; 0 switches it off.',
   'x-expected': 'a number from 0 to 1',
 };
 const whole = (minimum: number, maximum: number, description: string): JsonObject => ({

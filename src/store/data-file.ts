@@ -92,7 +92,10 @@ function readHead(file: string, line: string): number {
       `${file} is not a data file of Tenderbox: its "format" is not "${DATA_FORMAT}". Name another file; nothing was changed in it.`,
     );
   }
-  if (head.version === DATA_VERSION || EARLIER_VERSIONS.includes(head.version)) return head.version as number;
+  if (typeof head.version !== 'number') {
+    throw new HostFailure(`${file} is damaged: its first line does not say its version. ${RESCUE}.`);
+  }
+  if (head.version === DATA_VERSION || EARLIER_VERSIONS.includes(head.version)) return head.version;
   const writer = typeof head.tenderbox === 'string' ? ` (Tenderbox ${head.tenderbox})` : '';
   throw new HostFailure(
     `${file} is of version ${JSON.stringify(head.version)}${writer}, and this Tenderbox reads up to ${DATA_VERSION}. Update tenderbox, or name another file; nothing was changed in it.`,
@@ -138,6 +141,12 @@ const SNIFFED_BYTES = 200;
 
 /** Whether a file is a state in one JSON document: what earlier versions kept, and what `--export-on-exit` writes. */
 const isDocument = (file: string): boolean => !startOfFile(file, SNIFFED_BYTES).includes(`"${DATA_FORMAT}"`);
+
+/** What is to be known of a file that should be an export and is a data file; undefined of others. @throws HostFailure */
+export const adviceOnDataFile = (file: string): string | undefined =>
+  isFile(file) && !isDocument(file)
+    ? 'is a data file, and no export: start a sandbox on it with --data FILE, or load it into a running one with tenderbox import FILE --to URL'
+    : undefined;
 
 /** Keeps a damaged file as it was found before anything is written over what could not be read of it. */
 function keepDamaged(file: string): string {

@@ -41,7 +41,9 @@ describe('forced answers', () => {
       expect(answer.status).toBe(status);
       expect(answer.headers.get('preference-applied')).toBe(`code=${status}`);
       expect(validateResponse(operation, status, answer.body)).toEqual([]);
-      expect(answer.headers.has('retry-after')).toBe(status === 429 || status === 503);
+      expect(answer.headers.has('retry-after')).toBe(
+        [429, 503].includes(status) || answer.error?.code === 'IDEMPOTENCY_KEY_IN_USE',
+      );
       expect(answer.headers.has('allow')).toBe(status === 405);
       const { verdict, refusal } = journalOf(box, answer);
       expect(verdict).toBe(status < 400 ? 'accepted' : status < 500 ? 'refused' : 'failed');
@@ -114,7 +116,15 @@ describe('forced answers', () => {
     const real = await call(box, 'POST /payments', { body: PAYMENT, idempotencyKey });
     expect([real.status, real.headers.get('idempotent-replayed')]).toEqual([201, null]);
     const again = await call(box, 'POST /payments', { body: PAYMENT, idempotencyKey, ...prefer('code=409') });
-    expect(again.status).toBe(409);
+    // It is about the key that was sent, and says when to ask again.
+    expect([again.status, again.headers.get('retry-after')]).toEqual([409, '1']);
+    expect(again.error.details).toEqual({ parameter: 'Idempotency-Key', value: idempotencyKey, rule: 'unique' });
+    const duplicate = { body: {}, ...prefer('code=409') };
+    expect((await call(box, 'POST /webhooks', duplicate)).headers.has('retry-after')).toBe(false);
+    await box.faults.add({ match: { operation_id: 'createPayment' }, effect: { status: 409 } });
+    const struck = await call(box, 'POST /payments', { body: PAYMENT, idempotencyKey: 'order-2' });
+    expect([struck.headers.get('retry-after'), struck.error.details?.value]).toEqual(['1', 'order-2']);
+    await box.faults.clear();
     expect((await call(box, 'GET /payments')).body.data).toHaveLength(1);
   });
 

@@ -133,6 +133,7 @@ test.each([
   ['restore ..', 'NAME cannot be "..".'],
   ['snapshots delete', "missing required argument 'NAME'"],
   ['completion tcsh', 'Allowed choices are bash, zsh, fish.'],
+  ['docs --out site --base /a/../b/', '--base takes a path that begins with a slash'],
   ['init --language cobol', 'Allowed choices are node, python'],
   ['contract dif', 'not "dif". Did you mean diff?'],
 ])('%s is refused before anything is sent', async (line, message) => {
@@ -192,9 +193,14 @@ test('init writes what a project of each language begins with, and overwrites no
     expect(readdirSync(join(folder, 'webhook-receiver'))).toEqual([receiver]);
     const job = parse(readFileSync(join(folder, '.github/workflows/tenderbox.yml'), 'utf8')).jobs.test;
     const steps = job.steps.flatMap(({ run }: { run?: string }) => run ?? []);
-    expect(steps).toEqual([install, expect.stringMatching(/^npx --yes tenderbox exec /)]);
+    expect(steps).toEqual([install, expect.stringMatching(/^npx --yes tenderbox@\d+\.\d+\.\d+\S* exec /)]);
     expect(steps[1]).toContain(` -- ${tests}`);
   }
+  const bare = emptyFolder();
+  const { out: next } = await tenderbox(['init', '--language', 'python'], {}, bare);
+  expect(next.at(-2)).toMatch(/^Next: npx tenderbox start, and /);
+  const written = readFileSync(join(bare, '.github/workflows/tenderbox.yml'), 'utf8');
+  expect(written).toContain('pip install --break-system-packages pytest\n');
   const python = emptyFolder();
   writeFileSync(join(python, 'requirements.txt'), '');
   writeFileSync(join(python, 'package.json'), '{}');

@@ -187,6 +187,7 @@ test('what cannot be carried is refused, and nothing is left of it', async () =>
       /several merchants .* say which with --merchant/,
     ],
     [['import', 'data.json', '--to', target.url, '--url', target.url], 2, /cannot be used with option/],
+    [['import', 'data.json', '--url', target.url], 2, /data\.json is a data file, and no export: .* --to URL\.$/],
     [['import', 'data.json', '--merchant', 'shop'], 2, /--merchant is for --to URL/],
     [['import', 'other.json', '--to', target.url], 1, /is not a state of Tenderbox/],
     [['import', 'bare.json', '--to', target.url], 2, /^tenderbox: bare\.json is no state .*"merchant" needs/],

@@ -122,6 +122,8 @@ test('profiles are compared by name, and as JSON', async () => {
 test.each([
   [['default'], "missing required argument 'NEW'"],
   [['defualt', 'default'], 'Did you mean default?'],
+  [['defualt', 'default'], 'tenderbox: OLD: '],
+  [['default', 'nosuch'], 'tenderbox: NEW: '],
   [['default', 'broken.yaml'], 'broken.yaml is neither JSON nor YAML: '],
 ])('%j is refused', async (args, message) => {
   writeFileSync(join(folder, 'broken.yaml'), 'openapi: [');

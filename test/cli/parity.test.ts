@@ -8,6 +8,7 @@ import { request } from 'undici';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { createTenderbox, type Sandbox } from '../../src/index.js';
+import { Recorder } from '../../src/recordings/recorder.js';
 import { BTC_ADDRESS, openBox } from '../support/box.js';
 import { harValidator } from '../support/har.js';
 import { tenderbox } from './context.js';
@@ -295,6 +296,67 @@ test('what browsers save is read: bodies in base64, other hosts, questions befor
   );
   // It expired, as the recording shows.
   expect(out.join('\n')).not.toMatch(/ state | status {2}/);
+});
+
+test('no secret of another service is kept, whatever its header is called and its bodies are written in', () => {
+  const recorder = new Recorder('https://api.shop.example', '1.0.0');
+  const add = (headers: Record<string, string>, body: string) =>
+    recorder.add({
+      ...{ at_ms: 0, duration_ms: 1, method: 'POST', target: '/v1/orders', headers, body: Buffer.from(body) },
+      ...{ status: 200, response_headers: {}, response_body: undefined, comment: '' },
+    });
+  const secret = {
+    'x-auth': 'in-auth',
+    'x-access-key': 'in-access',
+    'x-session': 'in-session',
+    'x-session-id': 'in-id',
+  };
+  const kept = {
+    'idempotency-key': 'order-1042',
+    'x-request-id': 'req_1',
+    'x-author': 'ada',
+    'www-authenticate': 'Basic',
+  };
+  add(
+    { ...secret, ...kept, 'content-type': 'application/soap+xml' },
+    '<o xml:id="o1" token="in-attribute"><ns:password type="t">in-xml</ns:password><secret><![CDATA[in-<cdata]]></secret><name>Ada</name></o>',
+  );
+  add(
+    { 'content-type': 'multipart/form-data; boundary=b' },
+    '--b\r\nContent-Disposition: form-data; name="api_key"\r\n\r\nin-part\r\n--b\r\nContent-Disposition: form-data; name="note"\r\n\r\nhello\r\n--b--\r\n',
+  );
+  const text = recorder.text();
+  expect(text.match(/\bin-(?:auth|access|session|id|attribute|xml|<cdata|part)/g)).toBeNull();
+  for (const value of [...Object.values(kept), 'o1', '<name>Ada</name>', 'hello']) expect(text).toContain(value);
+});
+
+test('a body that is missing or cut off is said, and a recording of which nothing was compared is no success', async () => {
+  const box = await openBox();
+  await course(await serve(box), box);
+  const archive: Any = await (await box.fetch('/_sandbox/requests/export')).json();
+  const bodies = archive.log.entries.filter(({ response }: Any) => response.content.text !== '');
+  const changed = async (change: (content: Any) => void, from = 0) => {
+    const before = structuredClone(bodies);
+    for (const { response } of bodies.slice(from)) change(response.content);
+    writeFileSync(join(folder, 'bodies.har'), har(...bodies.splice(0, bodies.length, ...before)));
+    return run('parity', 'bodies.har');
+  };
+  const halve = (content: Any) => {
+    content.text = content.text.slice(0, content.text.length / 2);
+  };
+  const last = await changed(halve, -1);
+  expect([last.code, last.out[0]]).toEqual([
+    0,
+    expect.stringMatching(/^left out: 1 call of \w+ whose answer \d+ has no whole body .*: body not compared$/),
+  ]);
+  for (const change of [halve, (content: Any) => void delete content.text]) {
+    const all = await changed(change);
+    expect([all.code, all.out.at(-1), all.err.join(' ')]).toEqual([
+      1,
+      expect.stringMatching(/: 0 of \d+ calls of /),
+      expect.stringContaining('nothing was compared under default'),
+    ]);
+  }
 });
 
 test('what a sandbox exports is read', async () => {

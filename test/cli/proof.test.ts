@@ -58,6 +58,10 @@ test('a proof has what a reset threw away, and masks what its command names', as
   expect(JSON.parse(text).receivers).toEqual({ '/_sandbox/inbox/shop succeeded': 1 });
 });
 
+const EMPTY = {
+  ...{ format: 'tenderbox.proof', version: 1, seed: 1, command: ['npm', 'test'] },
+  ...{ settings: {}, coverage: {}, calls: {}, findings: {}, receivers: {} },
+};
 test.each<[name: string, text: string | undefined, args: string[], message: string]>([
   ['no file', undefined, [], 'verify needs the file'],
   ['a file that is not there', undefined, ['none.json', '--', 'true'], 'there is no such file'],
@@ -65,11 +69,12 @@ test.each<[name: string, text: string | undefined, args: string[], message: stri
   ['a report', '{"operations":[]}', ['bad.json', '--', 'true'], 'its format is undefined'],
   ['another version', '{"format":"tenderbox.proof","version":2}', ['bad.json', '--', 'true'], 'it is of version 2'],
   ['no seed', '{"format":"tenderbox.proof","version":1}', ['bad.json', '--', 'true'], 'its seed is no number'],
+  ['no command of the reader’s own', JSON.stringify(EMPTY), ['bad.json'], 'tenderbox verify bad.json -- npm test'],
   [
-    'no command of the reader’s own',
-    '{"format":"tenderbox.proof","version":1,"seed":1,"command":["npm","test"],"settings":{},"coverage":{},"calls":{},"findings":{},"receivers":{}}',
+    'a command that a shell would read otherwise',
+    JSON.stringify({ ...EMPTY, command: ['sh', '-c', 'curl -s $URL; echo'] }),
     ['bad.json'],
-    'tenderbox verify bad.json -- npm test',
+    "tenderbox verify bad.json -- sh -c 'curl -s $URL; echo'",
   ],
 ])('%s is refused before anything runs', async (_name, text, args, message) => {
   if (text !== undefined) writeFileSync(join(folder, 'bad.json'), text);

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -292,6 +292,18 @@ describe('check-scenarios', () => {
     const { code, err } = await tenderbox(['check-scenarios', 'bad.yaml'], {}, folder);
     expect(code).toBe(2);
     expect(err[0]).toMatch(/^bad\.yaml:5:5: .*pay/);
+  });
+
+  test('a link that leads to itself', async () => {
+    symlinkSync('loop.yaml', join(folder, 'loop.yaml'));
+    for (const path of ['.', 'loop.yaml']) {
+      const { code, err } = await tenderbox(['check-scenarios', path], {}, folder);
+      expect([code, err[0]]).toEqual([
+        2,
+        expect.stringMatching(/^tenderbox: Cannot read .*: its symbolic links lead in/),
+      ]);
+    }
+    rmSync(join(folder, 'loop.yaml'));
   });
 
   test('a path that is not there', async () => {

@@ -314,6 +314,31 @@ describe('wait', () => {
   });
 });
 
+describe('time that somebody moves', () => {
+  test('stands where it has come to when its caller has gone', async () => {
+    await control.webhook(receiver.url, ['payment.expired']);
+    await control.payment();
+    let release = (): void => undefined;
+    receiver.answers((_, response) => {
+      release = () => response.writeHead(200).end();
+    });
+    const gone = new AbortController();
+    const left = fetch(`${control.origin}/_sandbox/clock/advance`, {
+      method: 'POST',
+      body: JSON.stringify({ to: '9999-01-01T00:00:00Z' }),
+      headers: { 'content-type': 'application/json' },
+      signal: gone.signal,
+    }).catch(() => 'left');
+    await receiver.received(1);
+    gone.abort();
+    expect(await left).toBe('left');
+    await vi.waitFor(() => expect(worldOf(box).catching_up).toBe(0), PATIENCE);
+    release();
+    await control.post('/settle');
+    expect((await control.get('/clock')).body.now).toBe(clockAt('900000'));
+  });
+});
+
 describe('the end of time', () => {
   test('is the last instant that a timestamp can show: clocks stand, everything is shown, the world comes back', async () => {
     const { box: late, control: there } = await openSandbox({ now: '9999-12-31T23:50:00Z' });

@@ -324,6 +324,11 @@ describe('a fault that could never strike is refused', () => {
       { parameter: 'webhook.event_type', rule: 'in:' },
     ],
     [
+      'an endpoint that is none',
+      { webhook: { endpoint: 'whk_none' }, effect: { drop: true } },
+      { parameter: 'webhook.endpoint', rule: 'in:' },
+    ],
+    [
       'a dropped delivery that is signed wrongly',
       { webhook: {}, effect: { drop: true, bad_signature: true } },
       { parameter: 'effect.bad_signature', rule: 'contradiction' },

@@ -40,6 +40,13 @@ describe('an inbox', () => {
     expect(lastAttempt()).toMatchObject({ status: 200, response_body: '{"received":true}', error: null });
   });
 
+  test('has a name that can stand in its URL, and a name that cannot is told so', async () => {
+    await open();
+    const { status, body } = await control.get('/inbox/a%20b');
+    const rule = 'name must be a letter or digit, then letters, digits, hyphens or underscores: shop.';
+    expect([status, body.detail, body.rule]).toEqual([400, rule, 'format:inbox_name']);
+  });
+
   test('is recognised by every name of this machine, and nothing else is taken for it', async () => {
     await open();
     const { port } = new URL(box.url);

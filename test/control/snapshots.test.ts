@@ -169,6 +169,26 @@ describe('Two states', () => {
     expect((await control.get('/diff/before?to=what-if')).body).toMatchObject({ total: 0, records: [], balances: [] });
   });
 
+  test('of one name are told apart by their ids, and not chosen among', async () => {
+    const { box, control: own } = await openSandbox();
+    const forks = [await own.post('/fork', { label: 'dup' }), await own.post('/fork', { label: 'dup' })];
+    await own.payment({}, forks[1]?.body.api_key);
+    const ids = forks.map(({ body }) => body.id as string);
+    const refused = await own.get('/diff/default?to=dup');
+    expect([refused.status, refused.body.allowed]).toEqual([400, ids]);
+    expect(refused.body.detail).toContain(`"dup" is the name of 2 states. Give the id of one: ${ids.join(', ')}.`);
+    expect((await own.get(`/diff/default?to=${ids[1]}`)).body.total).toBeGreaterThan(0);
+    // Nor does a snapshot stand before a merchant of its name; that of the merchant itself does.
+    for (const name of [undefined, 'what-if']) await box.snapshot(name);
+    await box.fork('what-if');
+    const shadowed = await own.get('/diff/what-if');
+    expect([shadowed.status, shadowed.body.allowed]).toHaveLength(2);
+    expect((await own.get(`/diff/${shadowed.body.allowed[0]}`)).body.total).toBe(0);
+    await own.payment();
+    expect((await own.get('/diff/default')).body.total).toBeGreaterThan(0);
+    await box.close();
+  });
+
   test.each([
     ['GET', '/diff/befor', 'Did you mean `before`?'],
     ['GET', '/diff/xyz', 'Allowed: before, default, what-if.'],
@@ -190,6 +210,7 @@ describe('In a public sandbox', () => {
     expect((await control.post('/snapshots', { name: 'one' }, { key })).status).toBe(201);
     const refused = await control.post('/snapshots', { name: 'two' }, { key });
     expect([refused.status, refused.body.detail]).toEqual([403, expect.stringContaining('those of its snapshots')]);
+    expect(refused.body).toMatchObject({ fix: 'tenderbox snapshots delete one', docs: '/docs/public-mode.md' });
     const fork = await control.post('/fork', {}, { key });
     expect([fork.status, typeof fork.body.ends_at]).toEqual([201, 'string']);
     expect((await control.post('/fork', {}, { key })).status).toBe(429);

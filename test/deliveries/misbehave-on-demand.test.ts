@@ -23,7 +23,7 @@ describe('webhook faults', () => {
     const { box, receiver, id } = await boxWith(
       ['payment.created', 'payment.failed'],
       { webhook: { event_type: 'payment.failed' }, effect: { drop: true } },
-      { webhook: { endpoint: 'whk_other' }, effect: { drop: true }, times: null },
+      { webhook: { endpoint: 'http://127.0.0.1:9/other' }, effect: { drop: true }, times: null },
     );
     await box.faults.add({ webhook: { endpoint: id }, effect: { duplicate: 2, parallel: true }, times: 2 });
     for (let i = 0; i < 3; i++) await createPayment(box);

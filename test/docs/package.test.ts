@@ -376,7 +376,9 @@ test('the workflow for GitHub Pages writes a site that answers its first call be
   const { steps } = parse(blocksOf(page).find(({ language }) => language === 'yaml')?.text ?? '');
   const clean = join(app, 'workflow');
   mkdirSync(clean);
-  const commands = steps.flatMap((step: { run?: string }) => step.run ?? []) as string[];
+  const [install, ...commands] = steps.flatMap((step: { run?: string }) => step.run ?? []) as string[];
+  // What it installs is here already.
+  expect(install).toBe('npm ci');
   expect(commands).toHaveLength(1);
   for (const command of commands)
     await run('sh', ['-c', command.replaceAll(/\$\{\{ github\.event\.repository\.name \}\}/g, 'shop')], {

@@ -384,12 +384,24 @@ describe('a file that was cut off', () => {
     ['a newer file', '{"format":"tenderbox.data","version":5,"tenderbox":"9.0.0"}\n', /version 5 .* Update tenderbox/],
     ['a head alone', '{"format":"tenderbox.data","version":2,"tenderbox":"0.1.0"}\n', /is damaged: it breaks off/],
     ['half a head', '{"format":"tenderbox.data","ver', /its first line does not say what it is/],
+    [
+      'a head without its version',
+      '{"format":"tenderbox.data","versioN":4}\n',
+      /is damaged: its first line does not say/,
+    ],
     ['nonsense', '{"format":"tenderbox.data","version":2}\nnonsense\nmore\n', /is damaged: line 2 is not as it was/],
   ])('%s is refused and left as it is', async (_name, text, message) => {
     writeFileSync(file, text);
     await expect(opened()).rejects.toThrow(message);
     expect(readFileSync(file, 'utf8')).toBe(text);
     expect(existsSync(`${file}.lock`)).toBe(false);
+  });
+
+  test('a data file that is to be imported is told what takes it', async () => {
+    await filled();
+    await expect(box({ import: file, data: `${file}.other` })).rejects.toThrow(
+      /data is a data file, and no export: start .* the option data FILE, or .* tenderbox import FILE --to URL\.$/,
+    );
   });
 
   test('a path that cannot be written fails at the start', async () => {

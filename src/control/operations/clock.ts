@@ -55,8 +55,9 @@ export const clockOperations = {
     return { status: 200, body: showClock(world) };
   },
 
-  advanceClock: async ({ body }, { host, world }) => {
-    const { fired, delivery_ids, ...totals } = await advance(world, host.dispatcher, readTarget(world, body));
+  advanceClock: async ({ body }, { host, world, gone }) => {
+    const until_ms = readTarget(world, body);
+    const { fired, delivery_ids, ...totals } = await advance(world, host.dispatcher, until_ms, gone);
     const deliveries = delivery_ids.map((id) => world.deliveries.get(id)).filter((delivery) => delivery !== undefined);
     const { fired_total, deliveries_total } = totals;
     const truncated = fired.length < fired_total || delivery_ids.length < deliveries_total;

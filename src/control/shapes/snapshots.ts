@@ -26,14 +26,23 @@ export function showSnapshot({ data }: World): ControlSchema<'Snapshot'> {
 }
 
 /**
- * The state of a name: a snapshot of the merchant, or another merchant by its id or its label.
+ * The state of a name: a snapshot of the merchant, or another merchant by its label; or either by its id.
  * @param others whose states may be looked at besides
- * @throws Problem `not_found` with the names that there are
+ * @throws Problem `not_found` with the names that there are, `invalid` with the ids of several that have this one
  */
 export function findState(world: World, name: string, others: readonly World[] = []): World {
-  const found = others.find(({ data }) => data.merchant.id === name || data.merchant.label === name);
-  const state = world.snapshots.get(name) ?? found;
-  if (state !== undefined) return state;
+  const all = [...world.snapshots.values(), ...others];
+  const byId = all.find(({ id }) => id === name);
+  if (byId !== undefined) return byId;
+  const named = all.filter(({ data }) => data.merchant.label === name);
+  // The merchant itself is what its snapshot is held against: a snapshot that nobody named has the name of the first merchant.
+  const found = named.length > 1 ? named.filter((each) => each !== world) : named;
+  if (found.length > 1) {
+    const ids = found.map(({ id }) => id);
+    const message = `${JSON.stringify(name.slice(0, 100))} is the name of ${found.length} states. Give the id of one: ${ids.join(', ')}.`;
+    throw new Problem('invalid', message, { allowed: ids });
+  }
+  if (found[0] !== undefined) return found[0];
   const allowed = [...world.snapshots.keys(), ...others.map(({ data }) => data.merchant.label)];
   const advice = allowed.length === 0 ? 'There is none yet.' : suggestWord(name, allowed);
   const what = others.length === 0 ? 'snapshot' : 'snapshot or merchant';

@@ -72,7 +72,7 @@ export const SETTINGS = {
   business_name: text(
     /^(\S(.*\S)?)?$/,
     100,
-    'format:name',
+    'format:business_name',
     'a name of at most 100 characters',
     'name of the merchant, in the account and on its pages; empty, the one that the account was made with',
   ),

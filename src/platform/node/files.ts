@@ -11,6 +11,7 @@ import {
   readSync,
   realpathSync,
   rmSync,
+  type Stats,
   statSync,
 } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
@@ -31,6 +32,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOTEMPTY: 'the folder is not empty; name a new one, or empty it',
   ENAMETOOLONG: 'a name in it is too long; check the path',
   ENOTDIR: 'a part of the path is not a folder; check the path',
+  ELOOP: 'its symbolic links lead in a circle; check the path',
   ENOSPC: 'the disk is full; make room or choose another path',
   EROFS: 'the file system is read-only; choose another path',
   ENXIO: NO_FILE,
@@ -118,7 +120,7 @@ export function readYamlFiles(folder: string): { file: string; text: string }[] 
     .filter((name) => /\.ya?ml$/i.test(name) && !name.split(/[/\\]/).some(isForOthers))
     .sort()
     .map((name) => join(folder, name))
-    .filter((file) => !statSync(file, { throwIfNoEntry: false })?.isDirectory())
+    .filter((file) => !isFolder(file))
     .map((file) => ({ file, text: readText(within(folder, file)) }));
 }
 
@@ -136,9 +138,6 @@ export function startOfFile(file: string, length: number): string {
     throw cannot('read', file, error);
   }
 }
-
-/** What a configuration is read from. */
-export const configFiles = { readText, isFile, startOfFile };
 
 /** Copies a file. @throws HostFailure */
 export function copyFile(from: string, to: string): void {
@@ -158,15 +157,23 @@ export function discardFile(file: string): void {
   }
 }
 
-/** Whether a file is there. */
-export function isFile(file: string): boolean {
-  return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+/** What is at a path, as far as it can be seen; why not says whoever reads it. */
+function statOf(path: string): Stats | undefined {
+  try {
+    return statSync(path);
+  } catch {
+    return undefined;
+  }
 }
 
+/** Whether a file is there. */
+export const isFile = (file: string): boolean => statOf(file)?.isFile() ?? false;
+
+/** What a configuration is read from. */
+export const configFiles = { readText, isFile, startOfFile };
+
 /** Whether a folder is there. */
-export function isFolder(folder: string): boolean {
-  return statSync(folder, { throwIfNoEntry: false })?.isDirectory() ?? false;
-}
+export const isFolder = (folder: string): boolean => statOf(folder)?.isDirectory() ?? false;
 
 /** Removes a file; it need not be there. @throws HostFailure */
 export async function removeFile(file: string): Promise<void> {
