@@ -161,7 +161,9 @@ export function bundleForPages(entryPoints, outdir, changes = {}) {
       banner: {},
       plugins: [inPlaceOfNode('page'), jsonAsText],
     },
-    // Each chunk is named in several others, and what a page loads is held to a size.
+    // What a page loads is held to a size: lines end where they end, fields are there once they are set, and a chunk is named in several others.
+    lineLimit: 0,
+    tsconfigRaw: { compilerOptions: { useDefineForClassFields: false } },
     ...{ entryNames: '[name]-[hash]', chunkNames: '[hash]' },
     ...changes,
   });
