@@ -56,8 +56,8 @@ async function open(context: CustomerContext, taken: Map<string, string>, found:
   const { lang, clean } = readQuery(call.query);
   const to = (id: string): Reply => seeOther(withQuery(`/pay/${pageId(world, id)}`, { lang, clean, stay: false }));
   const token = form.get('token') ?? '';
-  // By digest, so that finding a token takes no longer the more of it is right.
-  const slot = world.env.crypto.sha256Hex(`${record.id}/${token}`);
+  // By digest, so that finding a token takes no longer the more of it is right. Who goes back and chooses otherwise means another one.
+  const slot = world.env.crypto.sha256Hex(`${record.id}/${form}`);
   const before = token === '' ? undefined : taken.get(slot);
   if (before !== undefined && world.payments.get(before) !== undefined) return to(before);
   try {

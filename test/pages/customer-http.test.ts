@@ -134,6 +134,10 @@ describe('forms', () => {
     ['17 KiB', 413, 'x'.repeat(17 * 1024), {}],
     ['a word for a number', 422, 'percent=half', {}],
     ['a share and an amount', 422, 'percent=5&amount=1', {}],
+    ['a share twice', 422, 'size=5&percent=5', {}],
+    ['a part of no size', 422, 'size=&unit=percent', {}],
+    ['a part in an unknown unit', 422, 'size=5&unit=zzz', {}],
+    ['more than a hundred times what is due', 422, 'percent=999999', {}],
     ['a negative share', 422, 'percent=-5', {}],
     ['more decimals than there are', 422, 'amount=0.000000001&currency=BTC', {}],
     ['a currency that there is not', 422, 'currency=XYZ', {}],
@@ -158,6 +162,17 @@ describe('forms', () => {
     expect(answer.headers.location).toBe(`/pay/${id}?note=stale`);
     expect((await call(box, 'GET /transactions')).body.data).toHaveLength(1);
     expect((await get(box, `/pay/${id}?note=stale`)).text).toContain('nothing was done');
+  });
+
+  test('of a link make one payment request for each choice, however often it is sent', async () => {
+    const box = await openBox();
+    const made = await send(at(box), 'POST', '/_sandbox/payment-links', { currency: 'EUR' });
+    const open = async (amount: number) =>
+      (await post(box, `/l/${made.body.id}/open`, `token=T&amount=${amount}`)).headers.location;
+    const five = await open(5);
+    expect([await open(5), (await open(9)) === five]).toEqual([five, false]);
+    const { data } = (await call(box, 'GET /payments')).body;
+    expect(data.map(({ amount }: { amount: number }) => amount)).toEqual([9, 5]);
   });
 
   test('of an inactive link make nothing', async () => {

@@ -27,10 +27,13 @@ import {
 import { announceLate, expirePayment, settleConfirmed } from './payments.js';
 import { confirmTransaction, createTransaction, failTransaction, serviceFee } from './transactions.js';
 
+/** How much is received at once at most, as the contract of the control API has it. */
+const MOST_PERCENT = 10_000;
+
 export interface ReceiveInput {
   /** In the cryptocurrency. */
   amount?: number;
-  /** Of the whole amount due, rounded up. */
+  /** Of the whole amount due, at most 10,000, rounded up. */
   percent?: number;
   currency?: string;
   network?: string;
@@ -71,7 +74,7 @@ export function planReceipt(world: World, target: Target, input: ReceiveInput): 
   const missing = due - seenSum(world, target);
   let crypto_amount = missing > 0n ? missing : due;
   if (input.amount !== undefined) crypto_amount = readAmount(input.amount, currency);
-  else if (input.percent !== undefined) crypto_amount = percentUp(due, readPercent(input.percent));
+  else if (input.percent !== undefined) crypto_amount = percentUp(due, readPercent(input.percent, MOST_PERCENT));
   return { currency, network, crypto_amount };
 }
 

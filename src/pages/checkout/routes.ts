@@ -118,21 +118,31 @@ async function move(context: CustomerContext, found: Checkout, call: Call, act: 
 
 /** What the customer sends; fields that are empty were not filled in. */
 function readSent(form: URLSearchParams): ReceiveInput {
-  const written = {
+  const sent: ReceiveInput = {
     amount: readNumber(form, 'amount'),
     percent: readNumber(form, 'percent'),
     currency: form.get('currency') || undefined,
     network: form.get('network') || undefined,
   };
-  const size = readNumber(form, 'size');
-  if (size === undefined) return rejectBoth(written);
-  return rejectBoth({ ...written, [form.get('unit') === 'amount' ? 'amount' : 'percent']: size });
+  const isSaid = (sent.amount ?? sent.percent) !== undefined;
+  if ((sent.amount !== undefined && sent.percent !== undefined) || (isSaid && form.has('size'))) {
+    throw invalidInput('percent', sent.percent, 'without:amount', 'Give an amount or a percentage, not both.');
+  }
+  if (form.has('size')) sent[unitOf(form)] = sizeOf(form);
+  return sent;
 }
 
-/** A share and an amount cannot both be meant. */
-function rejectBoth(input: ReceiveInput): ReceiveInput {
-  if (input.amount === undefined || input.percent === undefined) return input;
-  throw invalidInput('percent', input.percent, 'without:amount', 'Give an amount or a percentage, not both.');
+/** How much a part is; of one that is not written nobody knows. */
+function sizeOf(form: URLSearchParams): number {
+  const size = readNumber(form, 'size');
+  if (size !== undefined) return size;
+  throw invalidInput('size', '', 'numeric', 'size must be a number such as 50 or 0.25.');
+}
+
+function unitOf(form: URLSearchParams): 'amount' | 'percent' {
+  const unit = form.get('unit') ?? 'percent';
+  if (unit === 'amount' || unit === 'percent') return unit;
+  throw invalidInput('unit', unit.slice(0, 100), 'in:percent,amount', 'unit must be percent or amount.');
 }
 
 function readCount(form: URLSearchParams): number | undefined {
