@@ -180,6 +180,9 @@ describe('in a browser', () => {
     const logo = brand.getByLabel('Brand logo', { exact: false }).and(page.locator('input'));
     await brand.getByLabel('Business name').fill('Corner Books');
     await brand.getByLabel('Brand color', { exact: true }).fill('red');
+    const large = Buffer.alloc(40 * 1024);
+    await logo.setInputFiles({ name: 'large.png', mimeType: 'image/png', buffer: large });
+    await brand.getByRole('alert').getByText('large.png has 40 kB; choose one of at most 32 kB.').waitFor();
     await logo.setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(SVG) });
     await brand.locator('img').waitFor();
     await page.getByTestId('save-brand').click();

@@ -1,6 +1,6 @@
 /** Form fields: a label, a hint, and the fault that the sandbox found, all of them known to screen readers. */
 import type { ComponentChildren } from 'preact';
-import { useId } from 'preact/hooks';
+import { useId, useState } from 'preact/hooks';
 import { type Schema, typesOf } from '../api/contract.js';
 import { isSendable } from '../api/merchant.js';
 import type { Option } from './contract-fields.js';
@@ -130,16 +130,21 @@ export function ColorField({ value, onInput, ...texts }: FieldProps) {
   );
 }
 
-/** A picture: the value is its data URL. What it may be is said by the sandbox. */
-export function PictureField({ value, onInput, ...texts }: FieldProps) {
+/** A picture: the value is its data URL. What it may be is said by the sandbox, but of one that is too large to be sent to it. */
+export function PictureField({ value, onInput, most, ...texts }: FieldProps & { most: number }) {
+  const [tooLarge, setTooLarge] = useState<string>();
   const read = (file: File | undefined): void => {
     if (file === undefined) return;
+    const kB = (bytes: number) => Math.floor(bytes / 1024);
+    const isTooLarge = file.size > most;
+    setTooLarge(isTooLarge ? `${file.name} has ${kB(file.size)} kB; choose one of at most ${kB(most)} kB.` : undefined);
+    if (isTooLarge) return;
     const reader = new FileReader();
     reader.addEventListener('load', () => onInput(String(reader.result)));
     reader.readAsDataURL(file);
   };
   return (
-    <Frame {...texts}>
+    <Frame {...texts} fault={tooLarge ?? texts.fault}>
       {(tied) => (
         <span class="together">
           {value !== '' && <img class="picked" src={value} alt={texts.label} />}
@@ -252,7 +257,7 @@ export function SchemaField({ schema, none, placeholder, options, ...field }: Sc
   if (types.includes('boolean')) return <CheckField {...field} />;
   const format = schema['x-tenderbox-format'];
   if (format === 'color') return <ColorField {...field} />;
-  if (format === 'picture') return <PictureField {...field} />;
+  if (format === 'picture') return <PictureField {...field} most={(Number(schema.maxLength) / 4) * 3} />;
   if (choices === undefined && Number(schema.maxLength) > LONG) return <TextArea {...field} />;
   if (choices === undefined) {
     const isNumber = (types.includes('integer') || types.includes('number')) && !types.includes('string');
