@@ -185,8 +185,8 @@ export const pageId = ({ id: owner, data }: Pick<World, 'id' | 'data'>, id: stri
 
 /** Takes apart what `pageId` has put together. */
 export function readPageId(text: string): { id: string; owner: string | undefined } {
-  const [id = '', owner] = text.split(OF);
-  return { id, owner };
+  const [id = '', ...owner] = text.split(OF);
+  return { id, owner: owner.length === 0 ? undefined : owner.join(OF) };
 }
 
 const SNAPSHOT_PREFIX = 'snap_';

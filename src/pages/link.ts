@@ -25,7 +25,7 @@ import type { PageRoute } from './host.js';
 
 type Linked = Found<PaymentLinkRecord>;
 
-/** Forms that were taken, by a digest of link and token, with the payment request that each made: the last ones, for who clicks twice. */
+/** Forms that were taken, by a digest of link and form, with the payment request that each made: the last ones, for who clicks twice. */
 const MOST_TAKEN = 10_000;
 const MOST_EMAIL = 254;
 

@@ -88,9 +88,15 @@ describe('A record with a page', () => {
     importWorld(worlds, thief, copyOf(thief, [own as string, id as string]));
     expect(worlds.findByRecord(id as string)).toBe(world);
     expect(worlds.findByRecord(pageId(thief, id as string))).toBe(thief);
+    // What has the id already keeps its address, whoever has a copy.
+    const kept = copyOf(world);
+    importWorld(worlds, world, copyOf(world));
+    expect([pageId(world, id as string), worlds.findByRecord(id as string)]).toEqual([id, world]);
+    // An address that led to somebody is nobody's afterwards.
     worlds.reset(world);
     const second = worlds.create();
-    importWorld(worlds, second, copyOf(thief));
+    importWorld(worlds, second, kept);
     expect(worlds.findByRecord(id as string)).toBeUndefined();
+    expect(worlds.findByRecord(`${pageId(second, id as string)}~\n`)).toBeUndefined();
   });
 });

@@ -30,6 +30,7 @@ export interface WorldOptions {
 
 /** The records that have a page for customers. */
 const PAGE_LISTS = ['payments', 'invoices', 'payment_links'] as const;
+type PageList = (typeof PAGE_LISTS)[number];
 
 const DEFAULT_LABEL = 'default';
 
@@ -180,18 +181,23 @@ export class Worlds {
     if (kind !== 'payment' && kind !== 'invoice' && kind !== 'payment_link') return undefined;
     const { list } = RESOURCES[kind];
     const has = (world: World | undefined): boolean => world?.[list].get(id) !== undefined;
-    if (owner !== undefined) return [this.get(owner)].find(has);
+    if (owner !== undefined) {
+      const named = this.worlds.get(owner);
+      return named !== undefined && has(named) && !this.isOver(named) ? named : undefined;
+    }
     return this.all().find((world) => has(world) && !world.data.origin.shares_ids && !this.isOver(world));
   }
 
   /**
-   * Whether the address of a page of these data leads to another world. Where strangers share the process, one that names its
-   * merchant counts too.
+   * Whether plain addresses of the pages of these data may be another world's. Where strangers share the process they may, but for
+   * those that the world has already: who has used an id before, or will ask for it, nobody can know.
    */
-  leadElsewhere(data: WorldData, world: World): boolean {
-    const others = this.all().filter(
-      (other) => other !== world && (this.env.drawSecret !== undefined || !other.data.origin.shares_ids),
-    );
+  mayLeadElsewhere(data: WorldData, world: World): boolean {
+    if (this.env.drawSecret !== undefined) {
+      const has = (list: PageList, id: string): boolean => world[list].get(id) !== undefined;
+      return this.worlds.size > 1 && !PAGE_LISTS.every((list) => data[list].every(({ id }) => has(list, id)));
+    }
+    const others = this.all().filter((other) => other !== world && !other.data.origin.shares_ids);
     return PAGE_LISTS.some((list) => {
       const ids = new Set(data[list].map(({ id }) => id));
       return others.some((other) => other.data[list].some(({ id }) => ids.has(id)));

@@ -161,12 +161,14 @@ export function takeWorld(worlds: Worlds, world: World, data: WorldData): void {
 }
 
 /**
- * Replaces a world by one that somebody has sent (takeWorld). Where another merchant has a page of the same id, the addresses of this
- * one name their merchant from here on: an id is all that a customer's page asks for, and must not be had by whoever knows it.
+ * Replaces a world by one that somebody has sent (takeWorld). Where another merchant may have a page of the same id, the addresses of
+ * this one name their merchant from here on: an id is all that a customer's page asks for, and must not be had by whoever knows it.
+ * @throws Problem as takeWorld does
  */
 export function importWorld(worlds: Worlds, world: World, data: WorldData): void {
-  if (worlds.leadElsewhere(data, world)) for (const { origin } of [world.data, data]) origin.shares_ids = true;
+  const isShared = worlds.mayLeadElsewhere(data, world);
   takeWorld(worlds, world, data);
+  if (isShared) world.data.origin.shares_ids = true;
 }
 
 function requireOwnKeys(worlds: Worlds, world: World, { keys, origin }: WorldData): void {

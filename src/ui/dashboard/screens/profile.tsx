@@ -147,7 +147,7 @@ function NumberInput({ setting, fault, onChange }: InputProps) {
         hint={`${unit ?? ''}, ${min} to ${max}; the default is ${String(initial)}`}
         fault={fault}
       />
-      {text !== String(current) && (
+      {numberIn(text) !== current && (
         <Button type="submit" tone="primary">
           Change
         </Button>
