@@ -82,8 +82,7 @@ export function useTyped(initial: Values) {
   useEffect(() => {
     setTyped((before) => Object.fromEntries(Object.entries(before).filter(([at, value]) => value !== initial[at])));
   }, [JSON.stringify(initial)]);
-  const type = (place: string, value: string): void =>
-    setTyped(({ [place]: _, ...others }) => (value === initial[place] ? others : { ...others, [place]: value }));
+  const type = (place: string, value: string): void => setTyped((before) => ({ ...before, [place]: value }));
   return { values: { ...initial, ...typed }, type, forget: () => setTyped({}) };
 }
 
