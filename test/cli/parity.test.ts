@@ -323,10 +323,13 @@ test('no secret of another service is kept, whatever its header is called and it
   );
   add(
     { 'content-type': 'multipart/form-data; boundary=b' },
-    '--b\r\nContent-Disposition: form-data; name="api_key"\r\n\r\nin-part\r\n--b\r\nContent-Disposition: form-data; name="note"\r\n\r\nhello\r\n--b--\r\n',
+    '--b\r\nContent-Disposition: form-data; name="api_key"\r\n\r\nin-part\r\n--b\r\nContent-Disposition: form-data; name="note"\r\n\r\nhello\r\n--b\r\nContent-Disposition: form-data; name="payload"\r\n\r\n{"password":"in-json"}\r\n--b--\r\n',
   );
+  add({ 'content-type': 'text/xml' }, '<o><payload><![CDATA[{"token":"in-json"}]]></payload></o>');
+  // No element that holds text alone, which is seen at once and not after every way to read it.
+  add({ 'content-type': 'text/xml' }, `<a>${'<![CDATA[x]]>'.repeat(40)}<b>`);
   const text = recorder.text();
-  expect(text.match(/\bin-(?:auth|access|session|id|attribute|xml|<cdata|part)/g)).toBeNull();
+  expect(text.match(/\bin-(?:auth|access|session|id|attribute|xml|<cdata|part|json)/g)).toBeNull();
   for (const value of [...Object.values(kept), 'o1', '<name>Ada</name>', 'hello']) expect(text).toContain(value);
 });
 
