@@ -1,5 +1,5 @@
 /** A recording that is being made: calls as they come, without their secrets. */
-import { isSecretHeader, isSecretParameter, journalHeaders, maskBody, maskQuery, maskText } from '../domain/journal.js';
+import { isSecretParameter, journalHeaders, maskBody, maskQuery, maskText } from '../domain/journal.js';
 import { archiveOf, entryOf, type HarEntry, urlOf } from './archive.js';
 
 /** A call that was passed on, and what came back. */
@@ -23,6 +23,14 @@ export interface Passed {
 
 /** Shorter ones are found by chance in what is no secret. */
 const SHORTEST_SECRET = 8;
+
+/** What headers of other services are called that carry a credential, beside the names that parameters have. */
+const CREDENTIAL_HEADER =
+  /(?:^|-)(?:auth|session(?:-?id)?|credentials?|jwt|otp|passphrase|cookie)$|(?:access|private|client|signing)-?key(?:-id)?$/i;
+
+/** Whether a header of any service is called like a credential. */
+const isSecretHeader = (name: string): boolean =>
+  CREDENTIAL_HEADER.test(name) || isSecretParameter(name.replaceAll('-', '_'));
 
 /** An element of XML that holds text alone. A section ends at its first end: else a broken text is read in countless ways. */
 const ELEMENT = /(<(?:[\w.-]+:)?([\w.-]+)(?:\s[^<>]*)?>)(?:[^<]|<!\[CDATA\[(?:(?!\]\]>).)*\]\]>)+(?=<\/)/gs;
