@@ -110,8 +110,13 @@ class Holder {
     this.calls.set(id, cut);
     line.postMessage({ kind: 'taken', id });
     try {
-      const address = new URL(url, this.base);
-      const request = new Request(address, { method, headers: [...headers], body, signal: cut.signal });
+      // The path is as it is in the sandbox, which may have one itself that is called like the folder of the site.
+      const request = new Request(this.base + url.slice(1), {
+        method,
+        headers: [...headers],
+        body,
+        signal: cut.signal,
+      });
       const { last, opened } = this;
       const response = last.kind === 'failed' ? unavailable(last.reason) : await (opened as Opened).fetch(request);
       await pass(id, response, (message) => line.postMessage(message));
