@@ -14,12 +14,12 @@ export class OwnOrigins {
   private pages: string | undefined;
   private readonly waiting: ((origin: string) => void)[] = [];
 
-  /** @param origin where the server listens; @param public_url what others call it, where a proxy stands before it */
+  /** @param origin where the server listens, with the path that it is below; @param public_url what others call it, where a proxy stands before it */
   listening(origin: string, public_url: string | null): void {
     const url = new URL(origin);
     this.bound = { host: url.hostname, port: portOf(url) };
     this.public = public_url === null ? undefined : new URL(public_url);
-    this.pages = public_url ?? url.origin;
+    this.pages = public_url ?? url.href.replace(/\/$/, '');
     for (const act of this.waiting.splice(0)) act(this.pages);
   }
 

@@ -108,7 +108,7 @@ async function open({ config, seed, engine, store, log, listens }: Prepared): Pr
   });
   if (listens) port = await listen(app_server.server, config.port, config.host);
   else state.onStop(stayAlive());
-  engine.own.listening(origin(), config.public_url);
+  engine.own.listening(origin() + config.base, config.public_url);
   const public_origin = config.public_url ?? origin() + config.base;
   const inside = openInside({ handle, origin: public_origin, bound, base: config.base, sleep, onCrash });
   store.commit();

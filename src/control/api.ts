@@ -219,8 +219,8 @@ async function inTurn(
 }
 
 /** Keeps what the call did: nothing is answered as done that a crash could undo. */
-function save({ host, call }: Started): void {
-  if (call.method === 'GET') return;
+function save({ host, route }: With<'route'>): void {
+  if (route.operation.method === 'GET') return;
   try {
     host.save();
   } catch (error) {

@@ -191,8 +191,9 @@ const EMPTY_OBJECT = new TextEncoder().encode('{}');
 /** Reads the body, as far as the bound of its operation. */
 export function readBytes(context: With<'route'>): Uint8Array | undefined | Promise<Uint8Array> {
   const { call, host, route, shared, gone } = context;
-  if (call.method === 'GET') return undefined;
-  const { operationId, details } = route.operation;
+  const { operationId, details, method } = route.operation;
+  // That of the operation, which is GET for a HEAD too.
+  if (method === 'GET') return undefined;
   const longest = host.publicMode === undefined ? Number.POSITIVE_INFINITY : LONGEST_PUBLIC_BODY;
   const limit = Math.min(longest, LONGEST_BODIES[operationId] ?? LONGEST_BODY);
   takeRoom(call, limit, shared.bodies, gone);

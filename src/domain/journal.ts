@@ -127,14 +127,6 @@ const SECRET_HEADERS: ReadonlySet<string> = new Set([
   'x-control-token',
 ]);
 
-/** What headers of other services are called that carry a credential, beside the names that parameters have. */
-const CREDENTIAL_HEADER =
-  /(?:^|-)(?:auth|session(?:-?id)?|credentials?|jwt|otp|passphrase|cookie)$|(?:access|private|client|signing)-?key(?:-id)?$/i;
-
-/** Whether a header of any service is called like a credential. */
-export const isSecretHeader = (name: string): boolean =>
-  CREDENTIAL_HEADER.test(name) || isSecretParameter(name.replaceAll('-', '_'));
-
 /** What the entries of a world take together, in bytes. */
 const sizes = new WeakMap<WorldData, number>();
 

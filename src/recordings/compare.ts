@@ -143,7 +143,7 @@ export class Comparison {
 
   /**
    * @param ids what of the sandbox stands for what of the recording, as both answers say it
-   * @returns whether all of it was compared; false where the recording lacks the body, or has its beginning only
+   * @returns whether all of it was compared; false where the recording has no body that is whole and JSON
    */
   add(call: Answered, ids: Ids): boolean {
     const { index, operation, recorded, here } = call;
@@ -156,6 +156,10 @@ export class Comparison {
     noteHeaders(headers.here, here.headers);
     const [theirs, ours] = [jsonOf(recorded), jsonOf(here)];
     if (theirs === undefined) return ours === undefined;
+    if (ours === undefined) {
+      this.differ(call, 'shape', `${here.status} body`, typeOf(theirs), ABSENT);
+      return true;
+    }
     const shapes = shapesOf(this.bodies, call);
     const [left, right] = alike(theirs, ours, ids);
     noteBody(shapes.recorded, left, '');

@@ -1,5 +1,5 @@
 /** A recording that is being made: calls as they come, without their secrets. */
-import { isSecretHeader, isSecretParameter, journalHeaders, maskBody, maskQuery, maskText } from '../domain/journal.js';
+import { isSecretParameter, journalHeaders, maskBody, maskQuery, maskText } from '../domain/journal.js';
 import { archiveOf, entryOf, type HarEntry, urlOf } from './archive.js';
 
 /** A call that was passed on, and what came back. */
@@ -24,8 +24,16 @@ export interface Passed {
 /** Shorter ones are found by chance in what is no secret. */
 const SHORTEST_SECRET = 8;
 
-/** An element of XML that holds text alone. */
-const ELEMENT = /(<(?:[\w.-]+:)?([\w.-]+)(?:\s[^<>]*)?>)(?:[^<]|<!\[CDATA\[.*?\]\]>)+(?=<\/)/gs;
+/** What headers of other services are called that carry a credential, beside the names that parameters have. */
+const CREDENTIAL_HEADER =
+  /(?:^|-)(?:auth|session(?:-?id)?|credentials?|jwt|otp|passphrase|cookie)$|(?:access|private|client|signing)-?key(?:-id)?$/i;
+
+/** Whether a header of any service is called like a credential. */
+const isSecretHeader = (name: string): boolean =>
+  CREDENTIAL_HEADER.test(name) || isSecretParameter(name.replaceAll('-', '_'));
+
+/** An element of XML that holds text alone. A section ends at its first end: else a broken text is read in countless ways. */
+const ELEMENT = /(<(?:[\w.-]+:)?([\w.-]+)(?:\s[^<>]*)?>)(?:[^<]|<!\[CDATA\[(?:(?!\]\]>).)*\]\]>)+(?=<\/)/gs;
 const ATTRIBUTE = /(\s([\w.:-]+)\s*=\s*)(?:"[^"<]*"|'[^'<]*')/g;
 
 function maskXml(text: string): string {
@@ -34,14 +42,14 @@ function maskXml(text: string): string {
   const masked = text.replace(ATTRIBUTE, (whole, before, name) =>
     isSecretParameter(name) ? `${before}"****"` : whole,
   );
-  return maskText(masked.replace(ELEMENT, mask));
+  return maskBody(masked.replace(ELEMENT, mask));
 }
 
 /** A part of a form with its name, up to the boundary behind it. */
 const PART = /(\bname="?([^";\r\n]*)"?[\s\S]*?\r?\n\r?\n)([\s\S]*?)(?=\r?\n--)/gi;
 
 const maskParts = (text: string): string =>
-  maskText(text.replace(PART, (whole, head, name) => (isSecretParameter(name) ? `${head}****` : whole)));
+  maskBody(text.replace(PART, (whole, head, name) => (isSecretParameter(name) ? `${head}****` : whole)));
 
 /** How bodies are masked that are not JSON, by their media type. */
 const MASKS: readonly (readonly [type: RegExp, mask: (text: string) => string])[] = [

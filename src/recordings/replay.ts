@@ -151,7 +151,10 @@ export async function replay({ calls }: ServiceCalls, stage: Stage): Promise<Rep
     const operation = call.operation?.operationId ?? unknownOperation(call);
     const recorded = { status: call.status, ...call.answer };
     if (comparison.add({ index: call.index, operation, recorded, here }, ids)) compared += 1;
-    else leaveOut(`of ${operation} whose answer ${call.status} has no whole body in the recording: body not compared`);
+    else
+      leaveOut(
+        `of ${operation} whose answer ${call.status} has no whole JSON body in the recording: body not compared`,
+      );
   }
   return { compared, left_out, differences: comparison.differences() };
 }

@@ -157,7 +157,7 @@ function checkSignature(world: World, key: KeyRecord, request: SignedRequest): v
     const expected = base64.encode(hmacSha256(key.secret_key, message));
     if (constantTimeEqual(expected, given)) return;
   }
-  const parts = { method, path, stamp, query, body: new TextDecoder().decode(body) };
+  const parts = { method, path, mount, stamp, query, body: new TextDecoder().decode(body) };
   throw rejected('X-API-Signature does not match.', explainMismatch(parts, given, key, hmacSha256));
 }
 
@@ -177,6 +177,8 @@ export function requireScope(key: KeyRecord, scope: string | undefined): void {
 interface SignedParts {
   method: string;
   path: string;
+  /** What the path is below, which a client may sign with it. */
+  mount?: string;
   stamp: string;
   body: string;
   /** Everything after the `?`; empty where there was none. */
@@ -276,5 +278,7 @@ export function explainMismatch(parts: SignedParts, given: string, keys: Keys, h
     if (other === signed || !constantTimeEqual(base64.encode(hmac(keys.secret_key, other)), given)) continue;
     return `${said} The client ${what}. ${firstDifference(signed, other)}`;
   }
+  const { mount = '', path } = parts;
+  if (mount !== '') return explainMismatch({ ...parts, mount: '', path: mount + path }, given, keys, hmac);
   return `${said} What the client signed cannot be told from its signature: compare this string with its own, and the secret keys.`;
 }

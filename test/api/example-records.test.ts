@@ -41,6 +41,13 @@ test('each id of the examples is that of a record, in one of the states that the
   }
 });
 
+test('their pages are where the sandbox is, below its path', async () => {
+  const box = await openBox({ profile: 'examples', base: '/sandbox', data: undefined as never });
+  const { body } = await call(box, 'GET /payments');
+  for (const { payment_url } of body.data) expect((await fetch(payment_url)).url).toContain('/sandbox/pay/');
+  expect(body.data.length).toBeGreaterThan(0);
+});
+
 test('each example of a request is taken as it stands, again and again', async () => {
   const box = await openBox({ profile: 'examples', now: '2026-11-20T17:00:00Z' });
   for (const { operationId, method, path } of operations.filter(({ hasBody }) => hasBody)) {

@@ -5,7 +5,7 @@ import express from 'express';
 import createOpenApiClient from 'openapi-fetch';
 import { Agent, request, fetch as undiciFetch } from 'undici';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { type EventStream, streamReply } from '../../src/api/call.js';
+import { type Call, type EventStream, Reply, streamReply } from '../../src/api/call.js';
 import { createClient } from '../../src/client.js';
 import type { Sandbox, TenderboxOptions } from '../../src/index.js';
 import { createTenderbox } from '../../src/index.js';
@@ -233,6 +233,20 @@ describe('box.fetch', () => {
     timer: () => ({ done: new Promise<void>(() => {}), cancel: () => {} }),
     onCrash: () => {},
   };
+
+  test.each(['http://a', 'http://a/', 'http://a/v1'])(
+    'calls the sandbox at %s itself, also by a path of that name',
+    async (origin) => {
+      const paths: string[] = [];
+      const handle = async (call: Call) => {
+        paths.push(call.path);
+        return new Reply(200, {}, '');
+      };
+      const { callOwn } = createFetch({ ...ports, origin, handle });
+      await callOwn({ method: 'POST', path: '/v1/payments', headers: {}, body: '' });
+      expect(paths).toEqual(['/v1/payments']);
+    },
+  );
 
   test('gives up a body that never ends, and ends it', async () => {
     const ended = vi.fn();

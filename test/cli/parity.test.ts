@@ -8,6 +8,8 @@ import { request } from 'undici';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { createTenderbox, type Sandbox } from '../../src/index.js';
+import { Comparison } from '../../src/recordings/compare.js';
+import { Ids } from '../../src/recordings/ids.js';
 import { Recorder } from '../../src/recordings/recorder.js';
 import { BTC_ADDRESS, openBox } from '../support/box.js';
 import { harValidator } from '../support/har.js';
@@ -323,10 +325,13 @@ test('no secret of another service is kept, whatever its header is called and it
   );
   add(
     { 'content-type': 'multipart/form-data; boundary=b' },
-    '--b\r\nContent-Disposition: form-data; name="api_key"\r\n\r\nin-part\r\n--b\r\nContent-Disposition: form-data; name="note"\r\n\r\nhello\r\n--b--\r\n',
+    '--b\r\nContent-Disposition: form-data; name="api_key"\r\n\r\nin-part\r\n--b\r\nContent-Disposition: form-data; name="note"\r\n\r\nhello\r\n--b\r\nContent-Disposition: form-data; name="payload"\r\n\r\n{"password":"in-json"}\r\n--b--\r\n',
   );
+  add({ 'content-type': 'text/xml' }, '<o><payload><![CDATA[{"token":"in-json"}]]></payload></o>');
+  // No element that holds text alone, which is seen at once and not after every way to read it.
+  add({ 'content-type': 'text/xml' }, `<a>${'<![CDATA[x]]>'.repeat(40)}<b>`);
   const text = recorder.text();
-  expect(text.match(/\bin-(?:auth|access|session|id|attribute|xml|<cdata|part)/g)).toBeNull();
+  expect(text.match(/\bin-(?:auth|access|session|id|attribute|xml|<cdata|part|json)/g)).toBeNull();
   for (const value of [...Object.values(kept), 'o1', '<name>Ada</name>', 'hello']) expect(text).toContain(value);
 });
 
@@ -347,7 +352,7 @@ test('a body that is missing or cut off is said, and a recording of which nothin
   const last = await changed(halve, -1);
   expect([last.code, last.out[0]]).toEqual([
     0,
-    expect.stringMatching(/^left out: 1 call of \w+ whose answer \d+ has no whole body .*: body not compared$/),
+    expect.stringMatching(/^left out: 1 call of \w+ whose answer \d+ has no whole JSON body .*: body not compared$/),
   ]);
   for (const change of [halve, (content: Any) => void delete content.text]) {
     const all = await changed(change);
@@ -357,6 +362,16 @@ test('a body that is missing or cut off is said, and a recording of which nothin
       expect.stringContaining('nothing was compared under default'),
     ]);
   }
+});
+
+test('where the sandbox answers no JSON and the recording some, it has no body', () => {
+  const comparison = new Comparison();
+  const [recorded, here] = ['{"id":"pay_1"}', '<p>'].map((text) => ({ status: 404, headers: {}, text })) as [Any, Any];
+  for (const index of [1, 2]) {
+    expect(comparison.add({ index, operation: 'getPayment', recorded, here }, new Ids())).toBe(true);
+  }
+  const where = { operation: 'getPayment', aspect: 'shape', where: '404 body' };
+  expect(comparison.differences()).toEqual([{ ...where, recorded: 'object', here: 'absent', count: 2, entry: 1 }]);
 });
 
 test('what a sandbox exports is read', async () => {

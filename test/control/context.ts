@@ -61,7 +61,8 @@ export function send(
 ): Promise<Reply> {
   const { hostname, port } = new URL(origin);
   const headers: Record<string, string> = { ...options.headers };
-  if (method !== 'GET' && headers['content-type'] === undefined) headers['content-type'] = 'application/json';
+  const reads = method === 'GET' || method === 'HEAD';
+  if (!reads && headers['content-type'] === undefined) headers['content-type'] = 'application/json';
   if (headers['content-type'] === '') delete headers['content-type'];
   if (options.key !== undefined) headers.authorization = `Bearer ${options.key}`;
   const payload = options.raw ?? (body === undefined ? undefined : JSON.stringify(body));

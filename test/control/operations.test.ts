@@ -190,6 +190,21 @@ describe('server and merchants', () => {
     }
   });
 
+  test('a HEAD is answered as a GET is, also where nothing can be written down', async () => {
+    const save = () => {
+      throw new Error('no space');
+    };
+    const alone = await serve(hostOf(box, { save }));
+    for (const [method, status] of [
+      ['GET', 200],
+      ['HEAD', 200],
+      ['PATCH', 503],
+    ] as const) {
+      expect((await alone.control.call(method, '/profile', method === 'PATCH' ? {} : undefined)).status).toBe(status);
+    }
+    await alone.close();
+  });
+
   test('who listens for a merchant that is deleted is told that it is gone', async () => {
     const { id, api_key } = (await control.post('/merchants', {})).body;
     let begin = (): void => undefined;

@@ -372,7 +372,10 @@ describe('a site that holds the sandbox', () => {
       .poll(() => asked)
       .toEqual([expect.stringMatching(/^Reset begins .* What you have made in it is lost/)]);
     expect(await listed()).toBe(1);
+    // One that cannot say what is in it is asked about too, and given up.
+    await page.evaluate("window.fetch = () => Promise.reject(new TypeError('Gone.'))");
     await Promise.all([page.waitForEvent('load'), reset.click()]);
+    expect(asked).toHaveLength(2);
     await ready(page);
     expect(await listed()).toBe(0);
   });
@@ -411,6 +414,17 @@ describe('a site that holds the sandbox', () => {
     await page.goto(site.at('docs/#call=nothing'));
     await page.getByRole('heading', { name: 'Nothing is called so' }).waitFor();
     expectQuiet(page);
+  });
+
+  test.each(['/v1/', '/pay/'])('is there below %s, which the sandbox has too', async (base) => {
+    const below = await openSite({ base });
+    onTestFinished(() => below.close());
+    const page = await openPage({ url: below.at() }, base);
+    await ready(page);
+    const { status, body } = await callFrom(page, `${base}v1/payments`, 'POST', PAYMENT);
+    expect([status, body.payment_url]).toEqual([201, below.at(`pay/${body.id}`)]);
+    const customer = await openBeside(page, body.payment_url);
+    await customer.getByTestId('move-pay').waitFor();
   });
 
   test('answers as a sandbox over HTTP does, to the byte', async () => {

@@ -178,7 +178,7 @@ describe('the worker of a site', () => {
     anew(2);
     const answers = await Promise.all(['/v1/b', '/v1/c'].map((path) => call(path)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    expect(answered).toEqual(['1', '2', '2'].map((seed, at) => `${seed} https://docs.example/v1/${'abc'[at]}`));
+    expect(answered).toEqual(['1', '2', '2'].map((seed, at) => `${seed} ${BASE}v1/${'abc'[at]}`));
   });
 
   test('lets go of a call that nobody waits for any more', async () => {

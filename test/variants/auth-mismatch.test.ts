@@ -33,6 +33,13 @@ test.each<[string, string, string]>([
   expect(said).toContain(`The first byte that differs is ${place}`);
 });
 
+test('tells what was signed with the path that the sandbox is below', () => {
+  const text = `POST/box/v1/payments?a=1${parts.stamp}${parts.body}`;
+  const said = explainMismatch({ ...parts, mount: '/box' }, sign(text), keys, hmac);
+  expect(said).toContain('The server signed (method, path, timestamp, body; 62 bytes): "POST/box/v1/payments');
+  expect(said).toContain('The client signed the query string too. The first byte that differs is byte 20');
+});
+
 test('tells what was signed of other bodies', () => {
   const python = '{"items": [{"a": 1}, {"b": "x, y"}]}';
   const explainFor = (body: string, signed: string, path = parts.path) =>

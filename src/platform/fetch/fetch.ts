@@ -78,7 +78,7 @@ export function createFetch({ handle, origin, sleep, timer, onCrash }: FetchOpti
     async callOwn({ method, path, headers, body }: OwnCall): Promise<string | undefined> {
       const [sent, { signal }] = [new Headers(headers), new AbortController()];
       const asked = { method, headers: sent, body: new Response(body).body, bodyUsed: false, signal };
-      const response = await ask({ ...asked, url: own.origin + path }).catch(() => undefined);
+      const response = await ask({ ...asked, url: own.href.replace(/\/$/, '') + path }).catch(() => undefined);
       return response?.headers.get('x-request-id') ?? undefined;
     },
   };

@@ -51,7 +51,7 @@ class Holder {
   private turn = Promise.resolve();
   private readonly calls = new Map<string, AbortController>();
 
-  /** @param path that of the site; null where nothing may be kept */
+  /** @param base whatever the path of a call begins with, it is below this; @param path that of the site; null where nothing may be kept */
   constructor(
     private readonly base: string,
     private readonly path: string | null,
@@ -110,7 +110,7 @@ class Holder {
     this.calls.set(id, cut);
     line.postMessage({ kind: 'taken', id });
     try {
-      const address = new URL(url, this.base);
+      const address = this.base + url.slice(1);
       const request = new Request(address, { method, headers: [...headers], body, signal: cut.signal });
       const { last, opened } = this;
       const response = last.kind === 'failed' ? unavailable(last.reason) : await (opened as Opened).fetch(request);

@@ -24,7 +24,8 @@ async function isUsed(base: string): Promise<boolean> {
 /** Whether the sandbox may be given up: who has made something in it is asked. @param what gives it up */
 export async function mayGiveUp(base: string, what: string): Promise<boolean> {
   const words = `${what} begins the sandbox anew. What you have made in it is lost. Go on?`;
-  return !(await isUsed(base)) || window.confirm(words);
+  // What cannot say what is in it is asked about as if there were something: it may be given up for that very reason.
+  return !(await isUsed(base).catch(() => true)) || window.confirm(words);
 }
 
 /** Begins the sandbox that a link speaks of, if the reader wants it. @throws Error that says why there is none such */
