@@ -48,7 +48,7 @@ export const PATTERNS: Readonly<Record<string, { good: string; bad: string[] }>>
   duration: { good: '15m', bad: ['soon', '15 m', '-1h'] },
   uri: { good: 'http://127.0.0.1:9/hook', bad: ['ftp://shop.example/', 'file:///etc/passwd', '/thanks'] },
   visible_ascii: { good: 'key-1', bad: ['a b', ' '] },
-  name: { good: 'Corner Books', bad: [' a', 'a ', 'a\nb'] },
+  business_name: { good: 'Corner Books', bad: [' a', 'a ', 'a\nb'] },
   color: { good: '#8a1c4a', bad: ['red', '#fff', '#8a1c4g', '8a1c4a'] },
   picture: {
     good: 'data:image/png;base64,iVBORw0KGgo=',
@@ -59,6 +59,7 @@ export const PATTERNS: Readonly<Record<string, { good: string; bad: string[] }>>
       'data:image/png;base64,PHN2Zz4=',
     ],
   },
+  inbox_name: { good: 'shop', bad: ['a b', '-a', 'a/b'] },
   snapshot_name: { good: 'before-refund', bad: ['a b', '-a', 'a/b'] },
 };
 
