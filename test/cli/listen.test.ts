@@ -36,12 +36,9 @@ async function listening(answer: AnswerWith = 200, ...args: string[]): Promise<G
     SECRET,
   ];
   const ended = tenderbox([...command, ...args]);
-  const listens = async (): Promise<boolean> => {
-    const headers = { authorization: `Bearer ${box.apiKey}` };
-    const endpoints = (await (await box.fetch('/_sandbox/endpoints', { headers })).json()) as { data: unknown[] };
-    return endpoints.data.length === 1;
-  };
-  await expect.poll(listens, { timeout: 20_000 }).toBe(true);
+  // It has its endpoint by then, and can be stopped.
+  const listens = (): boolean => process.listeners('SIGINT').some((listener) => !known.has(listener));
+  await expect.poll(listens).toBe(true);
   return {
     ...{ box, receiver },
     pay: () =>
