@@ -103,6 +103,12 @@ export const breach = (
   propertyName?: string,
 ): ValidationError => ({ instancePath, schemaPath, params, propertyName });
 
+/** Leaves the one error of a validator that stops there. */
+export function refuse(validator: { errors?: ValidationError[] | null }, ...of: Parameters<typeof breach>): false {
+  validator.errors = [breach(...of)];
+  return false;
+}
+
 /** Adds an error to those that were found before, if any. */
 export function withBreach(errors: ValidationError[] | null, error: ValidationError): ValidationError[] {
   if (errors === null) return [error];

@@ -163,7 +163,7 @@ describe.each(['chrome', 'firefox'] as const)('in %s', (name) => {
     const { id, payment_url } = (await tab.evaluate(`${made}('${SERVICE}/v1/payments')`)) as Record<string, string>;
     expect(payment_url).toBe(site.at(`pay/${id}`));
     await tab.goto(payment_url as string);
-    await tab.waitForSelector('[data-testid="move-pay"]');
+    await tab.waitForSelector('.sandbox-site');
     await click(tab, '[data-testid="move-pay"]');
     await tab.waitForSelector('[data-status="paid"]');
     await tab.goto(site.at(`dashboard/payments/${id}`));
@@ -180,6 +180,11 @@ describe.each(['chrome', 'firefox'] as const)('in %s', (name) => {
     await expect
       .poll(() => tab.evaluate('document.querySelector(".checked [role=status]").textContent'))
       .toMatch(/^32 passed, 10 failed/);
+    await tab.evaluate(`document.querySelector('textarea').value = 'function receive( {'`);
+    await click(tab, 'form button');
+    await expect
+      .poll(() => tab.evaluate('document.querySelector(".checked [role=status]").textContent'))
+      .toMatch(/^Your handler does not run\. .*SyntaxError/);
   });
 });
 

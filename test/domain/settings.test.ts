@@ -74,6 +74,7 @@ describe('A setting', () => {
     ['brand_logo', 'data:image/jpeg;base64,/9j/4AAQ', 'data:image/jpeg;base64,/9j/4AAQ'],
     ['brand_logo', 'data:image/webp;base64,UklGRiQAAABXRUJQVlA4', 'data:image/webp;base64,UklGRiQAAABXRUJQVlA4'],
     ['brand_logo', 'data:image/svg+xml;base64,PHN2Zz4=', 'data:image/svg+xml;base64,PHN2Zz4='],
+    ['brand_logo', 'data:image/svg+xml;base64,77u/PHN2Zz4=', 'data:image/svg+xml;base64,77u/PHN2Zz4='],
     ['brand_logo', '', ''],
   ])('%s accepts %j', (name, value, expected) => {
     expect(read({ [name]: value }).settings).toEqual({ ...defaultSettings(), [name]: expected });

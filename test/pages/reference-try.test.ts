@@ -89,6 +89,31 @@ test('Ctrl+Enter sends; what was made is paid and looked at from there, and what
   await page.getByRole('tab', { name: /Webhooks/, selected: true }).waitFor();
 });
 
+test('an answer that comes when another operation is open is told there, and stands where it was asked for', async () => {
+  const box = await openBox();
+  const page = await openEntry(box, 'createPayment');
+  let answerIt = (): void => {};
+  const isLeft = new Promise<void>((resolve) => {
+    answerIt = resolve;
+  });
+  await page.route('**/v1/payments', (route) => isLeft.then(() => route.continue()));
+  await body(page).fill('{"amount": 14, "currency": "EUR"}');
+  await press(page);
+  await page.evaluate('location.hash = "getBalance"');
+  await page.getByRole('heading', { level: 1, name: /balance/i }).waitFor();
+  answerIt();
+  await page.getByTestId('toasts').getByText('POST /v1/payments: 201. Create a payment request shows it.').waitFor();
+  expect(await page.getByTestId('outcome').textContent()).toBe('');
+  await page.goBack();
+  await expect.poll(() => status(page)).toBe('201');
+  expect(await body(page).inputValue()).toBe('{"amount": 14, "currency": "EUR"}');
+  // A link fills in a form of its own.
+  await page.evaluate('location.hash = "createPayment?body={}"');
+  await expect.poll(() => body(page).inputValue()).toBe('{}');
+  expect(await page.getByTestId('outcome').textContent()).toBe('');
+  expectQuiet(page);
+});
+
 test('the body is completed from the contract by keyboard and by pointer, and all of it can be taken back', async () => {
   const page = await openEntry(await openBox(), 'createPayment');
   const list = page.getByTestId('completions');

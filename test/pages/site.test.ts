@@ -356,13 +356,15 @@ describe('a site that holds the sandbox', () => {
     });
     const listed = async (): Promise<number> =>
       ((await callFrom(page, `${BASE}v1/payments`)).body as unknown as List).data.length;
+    // The last one leads to the page that is open.
     for (const [path, word] of [
       ['guides/audit.html#scenario=payment-underpiad', 'payment-underpiad'],
       ['guides/authentication.html#seed=4&scenario=mine', 'mine'],
+      ['guides/authentication.html#seed=4&call=listPayment', 'listPayment'],
     ] as const) {
       await page.goto(site.at(path));
+      await expect.poll(() => asked.splice(0)).toEqual([expect.stringMatching(`There is no .* "${word}"`)]);
       await ready(page);
-      expect(asked.splice(0)).toEqual([expect.stringMatching(`There is no .* "${word}"`)]);
       expect(await listed()).toBe(1);
     }
     const reset = page.getByRole('button', { name: 'Reset' });
@@ -512,6 +514,14 @@ test('is on pages of others by one script and two elements', async () => {
   await page.getByLabel('Body of POST /v1/payments').fill('{"amount": 5, "currency": "EUR"}');
   await page.getByRole('button', { name: 'Send' }).click();
   await page.getByText(/^201 req_[\s\S]*webhook payment\.created /).waitFor();
+  // What browsers do not send says why.
+  await page.evaluate(
+    `document.body.insertAdjacentHTML('beforeend', '<tenderbox-call method="get" key="ключ"></tenderbox-call>')`,
+  );
+  const own = page.locator('tenderbox-call').last();
+  await own.getByRole('button').click();
+  await own.getByText(/^No answer: .*code point/).waitFor();
+  expect(await own.getByRole('textbox').count()).toBe(0);
   // A page that was opened from a disk has no origin.
   const file = join(site.folder, '..', 'theirs.html');
   await writeFile(file, theirs());

@@ -1,5 +1,6 @@
 /** Faults and scenarios in a real browser. */
 import { describe, expect, test } from 'vitest';
+import { send } from '../control/context.js';
 import { call, createPayment, openBox } from '../support/box.js';
 import { expectQuiet, following, openPage, useBrowser } from './support/browser.js';
 
@@ -96,5 +97,46 @@ describe('scenarios', () => {
     await expect.poll(async () => (await call(box, `GET /payments/${id}`)).body.status).toBe('paid');
     // The refusal above is all that the console speaks of.
     expect(page.complaints).toMatchObject({ policy: [], errors: [], foreign: [] });
+  });
+});
+
+describe('what was typed and not sent', () => {
+  test('is there again after the way back, unless it was given up', async () => {
+    const page = await openPage(await openBox(), '/dashboard/payments');
+    const amount = page.getByTestId('form').getByLabel('Amount');
+    const openForm = () => page.getByRole('button', { name: 'New payment' }).click();
+    await openForm();
+    await amount.fill('12.34');
+    await page.keyboard.press('Escape');
+    await openForm();
+    expect(await amount.inputValue()).toBe('100');
+    await page.keyboard.press('Escape');
+    await page.locator('#navigation').getByRole('link', { name: 'Scenarios' }).click();
+    const yaml = page.getByLabel('YAML');
+    await yaml.fill('name: mine');
+    await page.goBack();
+    await openForm();
+    await amount.fill('56.78');
+    await page.goForward();
+    await expect.poll(() => yaml.inputValue()).toBe('name: mine');
+    await page.goBack();
+    await openForm();
+    expect(await amount.inputValue()).toBe('56.78');
+    await page.getByTestId('form').getByTestId('submit').click();
+    await page.waitForURL(/pay_req_/);
+    await page.goBack();
+    await openForm();
+    expect(await amount.inputValue()).toBe('100');
+    expectQuiet(page);
+  });
+
+  test('follows the record again once it is put back', async () => {
+    const box = await openBox();
+    const page = await openPage(box, '/dashboard/profile');
+    const name = page.getByTestId('brand').getByLabel('Business name');
+    await name.fill('Typed');
+    await name.fill('');
+    await send(box.controlUrl, 'PATCH', '/_sandbox/profile', { business_name: 'Corner Books' });
+    await expect.poll(() => name.inputValue()).toBe('Corner Books');
   });
 });

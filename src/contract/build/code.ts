@@ -115,6 +115,8 @@ const ERROR = new RegExp(
 /** How Ajv adds it to others. */
 const ADDED =
   /const (err\d+) = (breach\(.*\));\nif\(vErrors === null\)\{\nvErrors = \[\1\];\n\}\nelse \{\nvErrors\.push\(\1\);\n\}\n/g;
+/** How it ends with one. */
+const ALONE = /^(validate\d+)\.errors = \[breach\((.*\))\];\nreturn false;\n/gm;
 
 /** Between functions, each of which begins a line. */
 const FUNCTIONS = /^(?=function validate\d+\()/m;
@@ -134,7 +136,8 @@ function withPlaces(
       return `breach(${[at, place, params, ...(propertyName === undefined ? [] : [propertyName])].join(', ')})`;
     });
   });
-  const placed = parts.join('').replace(ADDED, 'vErrors = withBreach(vErrors, $2);\n');
+  const text = parts.join('');
+  const placed = text.replace(ADDED, 'vErrors = withBreach(vErrors, $2);\n').replace(ALONE, 'return refuse($1, $2;\n');
   if (placed.includes('schemaPath:')) throw new Error('Compiled validators tell errors in an unknown form.');
   return placed;
 }

@@ -23,7 +23,7 @@ const text = (pattern: RegExp, most: number, rule: string, wanted: string, meani
 
 /** By the bytes that each kind of picture begins with; an SVG by what may stand at its beginning. */
 const PICTURE =
-  /^(data:image[/](png;base64,iVBORw0KGgo|jpeg;base64,[/]9j[/]|webp;base64,UklGR[A-Za-z0-9+/]{6}XRUJQ|svg\+xml;base64,(PHN2Z|PD94|PCE))[A-Za-z0-9+/]*={0,2})?$/;
+  /^(data:image[/](png;base64,iVBORw0KGgo|jpeg;base64,[/]9j[/]|webp;base64,UklGR[A-Za-z0-9+/]{6}XRUJQ|svg\+xml;base64,(77u[/])?(PHN2Z|PD94|PCE))[A-Za-z0-9+/]*={0,2})?$/;
 
 export const SETTINGS = {
   auth: choice(['any', 'bearer', 'signed', 'key'], 'credentials in force: any of the three, or variant A, B or C'),

@@ -1,6 +1,6 @@
 /** A form made from the contract of the control API: the fields of a body, what they mean, and what the sandbox says of what was typed. */
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Contract, type Entry, type Schema } from '../api/contract.js';
 import { type AnswerTo, type BodyFor, fetchBuilt, type OperationId, send } from '../api/control.js';
 import { type Data, faultOf, useAction, useData } from '../api/use-data.js';
@@ -19,6 +19,7 @@ import {
   type Wanted,
 } from './contract-fields.js';
 import { Dialog } from './dialog.js';
+import { dropDraft, useDraft } from './draft.js';
 import { SchemaField } from './field.js';
 import { Inline } from './prose.js';
 import { Failure, Skeleton } from './state.js';
@@ -75,23 +76,40 @@ export function ContractForm<O extends OperationId>(props: FormProps<O>) {
 
 type Drawn<O extends OperationId> = FormProps<O> & { contract: Contract; entry: Entry };
 
-/** What stands in the fields of a record: its own values, but for what was typed. */
-export function useTyped(initial: Values) {
-  const [typed, setTyped] = useState<Values>({});
+/** What stands in the fields of a record: its own values, but for what was typed. @param name of the draft that is kept of it */
+export function useTyped(initial: Values, name: string) {
+  const [typed, setTyped] = useDraft<Values>(name, {});
+  /** What was sent: until it is read back, `initial` is what the record was. */
+  const sent = useRef<Values>({});
   // What was typed and is the record's own by now follows the record again; the rest stays as it was typed.
+  const others = (values: Values): Values =>
+    Object.fromEntries(Object.entries(values).filter(([at, value]) => value !== initial[at]));
   useEffect(() => {
-    setTyped((before) => Object.fromEntries(Object.entries(before).filter(([at, value]) => value !== initial[at])));
+    setTyped(others);
+    sent.current = others(sent.current);
   }, [JSON.stringify(initial)]);
-  const type = (place: string, value: string): void => setTyped((before) => ({ ...before, [place]: value }));
-  return { values: { ...initial, ...typed }, type, forget: () => setTyped({}) };
+  const type = (place: string, value: string): void =>
+    setTyped((before) => {
+      const { [place]: _replaced, ...rest } = before;
+      const isPutBack = value === initial[place] && !(place in sent.current);
+      return isPutBack ? rest : { ...rest, [place]: value };
+    });
+  const values = { ...initial, ...typed };
+  const leave = (): void => {
+    sent.current = typed;
+  };
+  return { values, type, leave, forget: () => setTyped(() => ({})) };
 }
+
+const draftOf = ({ operation, at, verb }: Pick<FormProps<OperationId>, 'operation' | 'at' | 'verb'>): string =>
+  JSON.stringify([operation, at, verb]);
 
 /** What was typed, and sending it. */
 function useForm<O extends OperationId>(props: Drawn<O>) {
   const { contract, entry, at, fields = {}, wanted = () => true, shape = (body) => body, onDone, onClose } = props;
   const leaves = leavesOf(contract, entry.body?.schema, fields, wanted);
   const initial: Values = Object.fromEntries(leaves.map((leaf) => [leaf.place, initialOf(leaf)]));
-  const { values, type, forget } = useTyped(initial);
+  const { values, type, leave, forget } = useTyped(initial, draftOf(props));
   const body = shape(bodyOf(leaves, values) as BodyFor<O>);
   const action = useAction(async () => {
     const answer = await send(entry.method.toLowerCase() as 'post', entry.path as '/faults', { at, body } as never);
@@ -99,6 +117,7 @@ function useForm<O extends OperationId>(props: Drawn<O>) {
   });
   const submit = async (event: Event): Promise<void> => {
     event.preventDefault();
+    leave();
     if (!(await action.run())) return;
     if (!props.stays) forget();
     onClose?.();
@@ -203,10 +222,14 @@ type DialogProps<O extends OperationId> = FormProps<O> & { title: string; intro?
 
 /** A form in a dialog, which closes when it went well. */
 export function FormDialog<O extends OperationId>({ title, intro, ...form }: DialogProps<O> & { onClose: () => void }) {
+  const close = (): void => {
+    dropDraft(draftOf(form));
+    form.onClose();
+  };
   return (
-    <Dialog title={title} onClose={form.onClose} testId="form">
+    <Dialog title={title} onClose={close} testId="form">
       {intro && <p class="footnote">{intro}</p>}
-      <ContractForm {...(form as FormProps<O>)} />
+      <ContractForm {...(form as FormProps<O>)} onClose={close} />
     </Dialog>
   );
 }

@@ -13,9 +13,9 @@ import { faultOf, layOut } from './json-text.js';
 export function BodyEditor({ entry, form, text }: { entry: Entry; form: Form; text: string }) {
   const contract = useContract();
   const examples = entry.body?.examples ?? [];
-  const [chosen, choose] = useState(form.filled ? '' : (examples[0]?.name ?? ''));
+  const [chosen, choose] = useState(form.written ? '' : (examples[0]?.name ?? ''));
   // What was written by hand can be chosen again after an example.
-  const [written, setWritten] = useState(form.filled ? text : undefined);
+  const [written, setWritten] = useState(form.written ? text : undefined);
   const fault = text === '' ? undefined : faultOf(text);
   const hints = text === '' ? [] : hintsOf(contract, entry, text);
   return (

@@ -24,6 +24,8 @@ export interface Form {
   body: string | undefined;
   /** What of it came with a link. */
   filled: boolean;
+  /** Whether the reader wrote the body that it begins with. */
+  written: boolean;
   setValue(name: string, value: string): void;
   setBody(text: string): void;
 }
@@ -58,21 +60,33 @@ function firstValues(entry: Entry, link: Place): Record<string, string> {
   return { ...first, ...Object.fromEntries(Object.entries(link.values).filter(([key]) => !strangers.has(key))) };
 }
 
-/** The form of an operation as the link or the contract's example fills it. Nothing is sent by that. */
+/** What the reader typed into the form of each operation, by its id: who looks at another one in between finds it again. */
+const drafts = new Map<string, Partial<Pick<Form, 'values' | 'body'>>>();
+
+/** The form of an operation as the link, the reader or the contract's example fills it. Nothing is sent by that. */
 export function useForm(entry: Entry): Form {
   const [state, setState] = useState(() => {
     const link = place.peek();
+    const filled = link.body !== undefined || Object.keys(link.values).length > 0;
+    // A link says the whole of what it leads to.
+    if (filled) drafts.delete(entry.id);
+    const draft = drafts.get(entry.id);
     const example = entry.body?.examples[0];
     return {
-      values: firstValues(entry, link),
-      body: entry.body && (link.body ?? (example === undefined ? '{}' : exampleText(example.value))),
-      filled: link.body !== undefined || Object.keys(link.values).length > 0,
+      values: { ...firstValues(entry, link), ...draft?.values },
+      body: entry.body && (link.body ?? draft?.body ?? (example === undefined ? '{}' : exampleText(example.value))),
+      filled,
+      written: filled || draft?.body !== undefined,
     };
   });
+  const keep = (typed: Partial<Form>): void => {
+    drafts.set(entry.id, { ...drafts.get(entry.id), ...typed });
+    setState((before) => ({ ...before, ...typed, values: { ...before.values, ...typed.values } }));
+  };
   return {
     ...state,
-    setValue: (name, value) => setState((before) => ({ ...before, values: { ...before.values, [name]: value } })),
-    setBody: (body) => setState((before) => ({ ...before, body })),
+    setValue: (name, value) => keep({ values: { ...drafts.get(entry.id)?.values, [name]: value } }),
+    setBody: (body) => keep({ body }),
   };
 }
 

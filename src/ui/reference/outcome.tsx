@@ -1,5 +1,5 @@
 /** What came of a call: its status, its time, its headers and its body as they were answered. */
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { messageOf, send } from '../api/control.js';
 import { facts } from '../api/merchant.js';
 import { Button, LinkButton } from '../kit/button.js';
@@ -11,9 +11,6 @@ import type { Outcome } from './send.js';
 const toneOf = (status: number): string => (status < 300 ? 'good' : status < 500 ? 'warn' : 'bad');
 
 export function Shown({ outcome }: { outcome: Outcome }) {
-  useEffect(() => {
-    document.querySelector('[data-testid=outcome]')?.scrollIntoView({ block: 'nearest' });
-  }, [outcome]);
   if (outcome.kind === 'failed') {
     return (
       <div class="note bad">

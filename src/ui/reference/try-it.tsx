@@ -1,11 +1,12 @@
 /** The form that sends a call with the reader's own key. Only the button sends, and Ctrl+Enter where no link filled the form in. */
-import { signal } from '@preact/signals';
-import { useState } from 'preact/hooks';
+import { type Signal, signal } from '@preact/signals';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Scheme } from '../../snippets/index.js';
 import type { Entry, Parameter, Schema } from '../api/contract.js';
 import { facts, keyAsked } from '../api/merchant.js';
 import { Button } from '../kit/button.js';
 import { SchemaField, SelectField } from '../kit/field.js';
+import { say } from '../kit/toasts.js';
 import { CopyButton } from '../kit/values.js';
 import { BodyEditor } from './body-editor.js';
 import { keyDialog, sandboxDialog } from './dialogs.js';
@@ -44,8 +45,38 @@ const sent = signal<readonly Sent[]>([]);
 function keepSent(entry: Entry, form: Form, outcome: Outcome): void {
   const { method, path } = callFor(entry, form);
   const href = linkTo(entry.id, withoutFresh(form), form.body);
+  const line = `${method} ${path}`;
   const answered = outcome.kind === 'answered' ? String(outcome.status) : 'no answer';
-  sent.value = [{ line: `${method} ${path}`, outcome: answered, href }, ...sent.peek()].slice(0, MOST_SENT);
+  sent.value = [{ line, outcome: answered, href }, ...sent.peek()].slice(0, MOST_SENT);
+  if (place.peek().id !== entry.id) say(`${line}: ${answered}. ${entry.title} shows it.`);
+}
+
+interface Tried {
+  busy: boolean;
+  outcome?: Outcome;
+}
+
+/** What came of the last call of each operation, by its id: an answer may come after the reader has opened another one. */
+const tried = new Map<string, Signal<Tried>>();
+
+/** That of one operation, until a link fills in another form. */
+function useTried(entry: Entry, form: Form): Signal<Tried> {
+  return useState(() => {
+    const known = form.filled ? undefined : tried.get(entry.id);
+    const found = known ?? signal<Tried>({ busy: false });
+    tried.set(entry.id, found);
+    return found;
+  })[0];
+}
+
+/** Brings an outcome into sight that comes while it is waited for. */
+function useArrival(outcome: Outcome | undefined): void {
+  const before = useRef(outcome);
+  useEffect(() => {
+    if (outcome === before.current) return;
+    before.current = outcome;
+    document.querySelector('[data-testid=outcome]')?.scrollIntoView({ block: 'nearest' });
+  }, [outcome]);
 }
 
 function withoutFresh({ values }: Form): Form['values'] {
@@ -72,17 +103,17 @@ function History() {
 }
 
 export function TryIt({ entry, form, scheme, schemes, onScheme }: TryItProps) {
-  const [outcome, setOutcome] = useState<Outcome | undefined>(undefined);
-  const [busy, setBusy] = useState(false);
+  const of = useTried(entry, form);
+  const { busy, outcome } = of.value;
+  useArrival(outcome);
   const empty = emptyPart(entry, form);
   const reason = keyMissing(scheme) ?? (empty === undefined ? undefined : `Fill in ${empty} first.`);
   const run = async (): Promise<void> => {
-    setBusy(true);
+    of.value = { ...of.peek(), busy: true };
     const next = await sendCall(callFor(entry, form), scheme, keys.peek());
     if (next.kind === 'answered' && next.status < 300) noteAnswered(next.body);
     keepSent(entry, form, next);
-    setOutcome(next);
-    setBusy(false);
+    of.value = { busy: false, outcome: next };
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;

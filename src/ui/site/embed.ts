@@ -211,7 +211,9 @@ class SandboxElement extends HTMLElement {
 class CallElement extends HTMLElement {
   connectedCallback(): void {
     if (this.shadowRoot !== null) return;
-    const [method, path] = [this.getAttribute('method') ?? 'GET', this.getAttribute('path') ?? '/v1/account'];
+    const method = (this.getAttribute('method') ?? 'GET').toUpperCase();
+    const path = this.getAttribute('path') ?? '/v1/account';
+    const hasBody = method !== 'GET' && method !== 'HEAD';
     const title = Object.assign(document.createElement('code'), { textContent: `${method} ${path}` });
     title.part.add('title');
     const editor = Object.assign(document.createElement('textarea'), {
@@ -224,11 +226,18 @@ class CallElement extends HTMLElement {
     const key = this.getAttribute('key') ?? 'tb_key_default';
     const calls = (): Asked[] => {
       const headers = { authorization: `Bearer ${key}` };
-      if (method === 'GET') return [{ method, path, headers }];
+      if (!hasBody) return [{ method, path, headers }];
       return [{ method, path, headers: { ...headers, 'content-type': 'application/json' }, body: editor.value }];
     };
     const [button, answer] = runner('Send', (ask) => answersTo(calls(), ask, webhooksOf));
-    this.attachShadow({ mode: 'open' }).append(title, ...(method === 'GET' ? [] : [editor]), button, answer, note());
+    const shadow = this.attachShadow({ mode: 'open' });
+    // Lines of an answer are longer than a phone is wide; what the page says of the parts comes before this.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      'pre { white-space: pre-wrap; overflow-wrap: anywhere } textarea { max-width: 100%; box-sizing: border-box }',
+    );
+    shadow.adoptedStyleSheets = [sheet];
+    shadow.append(title, ...(hasBody ? [editor] : []), button, answer, note());
   }
 }
 

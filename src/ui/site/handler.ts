@@ -22,6 +22,11 @@ window.addEventListener('message', ({ source, data, ports }: MessageEvent<Handle
   // A page that frames this without a sandbox would have it run in the site's own origin.
   if (source !== window.parent || self.origin !== 'null') return;
   const worker = new Worker(URL.createObjectURL(new Blob([before + data.code], { type: 'text/javascript' })));
-  worker.onerror = ({ message, lineno }) => window.parent.postMessage(`${message}, line ${lineno}.`, '*');
+  worker.onerror = ({ message, lineno }) => {
+    // Of code that cannot be read, Firefox tells a worker without an origin nothing more.
+    const told =
+      message === undefined ? 'SyntaxError, and this browser does not say where.' : `${message}, line ${lineno}.`;
+    window.parent.postMessage(told, '*');
+  };
   worker.postMessage(data.data, [...ports]);
 });

@@ -28,14 +28,25 @@ export async function mayGiveUp(base: string, what: string): Promise<boolean> {
   return !(await isUsed(base).catch(() => true)) || window.confirm(words);
 }
 
+type Paths = Record<string, Record<string, { operationId?: string }>>;
+
+/** Whether the reference has an operation or an event of that name; what fills in its form may stand behind it. */
+async function isKnown(base: string, call: string): Promise<boolean> {
+  const { paths, webhooks }: { paths: Paths; webhooks: object } = await (await fetch(`${base}/v1/openapi.json`)).json();
+  const id = call.replace(/\?.*/s, '');
+  const operations = Object.values(paths).flatMap((path) => Object.values(path));
+  return Object.hasOwn(webhooks, id) || operations.some(({ operationId }) => operationId === id);
+}
+
 /** Begins the sandbox that a link speaks of, if the reader wants it. @throws Error that says why there is none such */
-async function begin(base: string, { seed, scenario }: Start, anew: Anew): Promise<void> {
+async function begin(base: string, { seed, scenario, call }: Start, anew: Anew): Promise<void> {
   const number = Number(seed || 1);
   if (!Number.isSafeInteger(number) || number < 0) throw new Error(`${seed} is no seed: that is a whole number.`);
   // Scenarios of the reader's own are given up with the rest.
   const { data: scenarios } = await read(base, '/scenarios');
   if (scenario && !scenarios.some(({ name, source }) => name === scenario && source === 'shipped'))
     throw new Error(`There is no scenario ${JSON.stringify(scenario)}.`);
+  if (call && !(await isKnown(base, call))) throw new Error(`There is no operation ${JSON.stringify(call)}.`);
   if (!(await mayGiveUp(base, 'This link'))) return;
   await anew(number);
   if (!scenario) return;
@@ -53,6 +64,8 @@ async function begin(base: string, { seed, scenario }: Start, anew: Anew): Promi
  * @returns whether another page follows, which does it then
  */
 export async function openStart(base: string, anew: Anew): Promise<boolean> {
+  // One that leads to where the reader is already opens nothing by itself.
+  window.addEventListener('hashchange', () => START.test(location.hash) && location.reload());
   if (!START.test(location.hash)) return false;
   const { seed, scenario, call }: Start = Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
   // A page may keep nothing for the next one: what the link begins, begins where it leads.
@@ -65,7 +78,7 @@ export async function openStart(base: string, anew: Anew): Promise<boolean> {
   }
   history.replaceState(null, '', call ? `#${call}` : location.pathname + location.search);
   if (!seed && !scenario) return false;
-  await begin(base, { seed, scenario }, anew).catch((error: Error) => {
+  await begin(base, { seed, scenario, call }, anew).catch((error: Error) => {
     window.alert(`This link cannot be followed as a whole. ${error.message}`);
   });
   return false;

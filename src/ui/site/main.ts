@@ -120,6 +120,9 @@ async function showPage(): Promise<void> {
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
     document.head.append(link);
   }
+  // A browser may go on reading what was written, and have no body until then.
+  if (document.readyState === 'loading')
+    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
 }
 
 /** Resolves never. @throws Error where the script of the worker does not run */

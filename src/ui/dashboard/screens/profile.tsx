@@ -130,12 +130,13 @@ function ChoiceInput({ setting, fault, onChange }: InputProps) {
 
 function NumberInput({ setting, fault, onChange }: InputProps) {
   const { name, current, initial, unit, min, max } = setting;
-  const { values, type } = useTyped({ [name]: String(current) });
+  const { values, type, leave } = useTyped({ [name]: String(current) }, name);
   const text = values[name] ?? '';
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
+        leave();
         onChange(numberIn(text));
       }}
     >

@@ -4,6 +4,7 @@ import { clock, now } from '../../api/clock.js';
 import { type Reply, read, send } from '../../api/control.js';
 import { faultOf, useAction, useData } from '../../api/use-data.js';
 import { Button } from '../../kit/button.js';
+import { useDraft } from '../../kit/draft.js';
 import { FindField, TextArea, TextField } from '../../kit/field.js';
 import { Card, Page } from '../../kit/page.js';
 import { EmptyState, Failure } from '../../kit/state.js';
@@ -113,7 +114,7 @@ const playedOf = ({ steps }: Run): number => steps.filter(({ status }) => status
 
 function ScenarioCard({ scenario }: { scenario: Scenario }) {
   const { name, description, source, on, run, file: _file, ...rest } = scenario;
-  const [resource, setResource] = useState('');
+  const [resource, setResource] = useDraft(`run ${name}`, '');
   const start = useAction(async () => {
     const body = resource === '' ? {} : { resource_id: resource };
     await send('post', '/scenarios/{name}/run', { at: { name }, body });
@@ -156,7 +157,7 @@ function ScenarioCard({ scenario }: { scenario: Scenario }) {
             <TextField
               label="On the record"
               value={resource}
-              onInput={setResource}
+              onInput={(typed) => setResource(() => typed)}
               placeholder="pay_req_…"
               hint="Empty makes a new one."
               fault={fault}
@@ -212,7 +213,7 @@ const EXAMPLE = [
 
 /** A scenario written here, for this merchant alone. */
 function Own() {
-  const [yaml, setYaml] = useState(EXAMPLE);
+  const [yaml, setYaml] = useDraft('yaml', EXAMPLE);
   const name = /^name:\s*(["']?)([\w-]+)\1/m.exec(yaml)?.[2];
   const put = useAction(async () => {
     await send('put', '/scenarios/{name}', { at: { name: name ?? '' }, body: { yaml } });
@@ -226,7 +227,7 @@ function Own() {
           void put.run();
         }}
       >
-        <TextArea label="YAML" value={yaml} onInput={setYaml} />
+        <TextArea label="YAML" value={yaml} onInput={(typed) => setYaml(() => typed)} />
         {put.failure && <Failure error={put.failure} />}
         <Button
           type="submit"
