@@ -158,7 +158,7 @@ function unreachable(error: NoAnswer, url: string, before: boolean, flag = '--ur
   const why = whyNot(error.code, error.message, url);
   if (before)
     return new Rejection(`The sandbox at ${url} does not answer any more: ${why}. It was stopped, or it crashed.`);
-  const start = startCommand(url);
+  const start = startCommand(url, error.message);
   return new Unreachable(
     `No sandbox answers at ${url}: ${why}. Start one with \`${start}\`, or name another with ${flag}.`,
     EXIT.failed,

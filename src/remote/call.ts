@@ -85,7 +85,7 @@ function rootCause(error: unknown): Error & { code?: unknown } {
 function unreachable(error: unknown, { origin }: Setup): UnreachableError {
   const { code, name, message } = rootCause(error);
   const why = whyNot(typeof code === 'string' ? code : name, message, origin);
-  const message_line = `No sandbox answers at ${origin}: ${why}. Start one with \`${startCommand(origin)}\`, or give another \`url\`.`;
+  const message_line = `No sandbox answers at ${origin}: ${why}. Start one with \`${startCommand(origin, message)}\`, or give another \`url\`.`;
   return new UnreachableError(message_line, origin, error);
 }
 

@@ -73,8 +73,9 @@ export function whyNot(code: string, message: string, url: string): string {
   return cut && url.startsWith('http:') ? `${why}; if it was started with --tls, its URL begins with https://` : why;
 }
 
-/** The command that starts a sandbox at a URL. */
-export function startCommand(url: string): string {
+/** The command that starts a sandbox at a URL. @param message why nobody answered there: at a port that is never called none would help */
+export function startCommand(url: string, message: string): string {
   const { port } = new URL(url);
-  return port === '4020' || port === '' ? 'tenderbox start' : `tenderbox start --port ${port}`;
+  const usual = port === '4020' || port === '' || message === 'bad port';
+  return usual ? 'tenderbox start' : `tenderbox start --port ${port}`;
 }

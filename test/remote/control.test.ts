@@ -122,9 +122,11 @@ test('a connection that cannot be made says what, where, why and what to do', as
     /401.*No merchant has this API key/,
   );
   await expect(connectTenderbox({ url: '127.0.0.1:4020' })).rejects.toThrow(/`url` must be the base URL of a sandbox/);
-  await expect(connectTenderbox({ url: 'http://127.0.0.1:1/v1' })).rejects.toThrow(
-    /No sandbox answers at .*start --port 1/,
+  await expect(connectTenderbox({ url: 'http://127.0.0.1:2/v1' })).rejects.toThrow(
+    /No sandbox answers at .*`tenderbox start --port 2`/,
   );
+  // A sandbox at a port that fetch never calls would not be reached either.
+  await expect(connectTenderbox({ url: 'http://127.0.0.1:1/v1' })).rejects.toThrow(/never calls .*`tenderbox start`/);
   await expect(connectTenderbox({ url: box.url, key: 1 } as never)).rejects.toThrow('knows no option "key"');
   const other = createServer((_request, response) => response.end('<p>hello</p>')).listen(0, '127.0.0.1');
   await new Promise((resolve) => other.once('listening', resolve));
