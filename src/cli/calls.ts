@@ -9,7 +9,7 @@ import { type Call, COMMANDS } from './commands.js';
 import { type Context, EXIT, Rejection, wrongInput } from './context.js';
 import described from './generated/operations.json' with { type: 'json' };
 import { type ClientOptions, clientCommand } from './parse.js';
-import { cell, show } from './print.js';
+import { cell, show, typed } from './print.js';
 
 const OPERATIONS = described as unknown as Readonly<Record<string, DescribedOperation>>;
 type Fields = DescribedOperation['fields'];
@@ -26,7 +26,6 @@ const nameOf = (kind: string): string => NAMES[kind] ?? `a ${kind.replaceAll('_'
 const PREFIXES: Readonly<Record<string, string>> = { ...ID_PREFIXES, request: 'req_' };
 
 const flagOf = (field: string): string => `--${field.replaceAll('_', '-')}`;
-const quoted = (text: string): string => (/^[\w.,:/@-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`);
 const isCall = (made: object): made is Call => 'operation' in made;
 
 /** What is called by the word after the command, which is taken away; without one that lists. */
@@ -96,7 +95,7 @@ function readValue(flag: string, text: string, field: DescribedField): Json {
 function exampleOf(title: string, { fields, example = {} }: DescribedOperation, words: readonly string[]): string {
   const values = example as Readonly<Record<string, unknown>>;
   const text = (value: unknown): string =>
-    quoted(
+    typed(
       Array.isArray(value) && value.every((each) => typeof each === 'string')
         ? value.join(',')
         : typeof value === 'string'

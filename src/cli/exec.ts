@@ -9,10 +9,10 @@ import { createLog, type Log, printable } from '../platform/node/log.js';
 import { exit, onCrash } from '../platform/node/process.js';
 import { trust } from '../platform/node/trust.js';
 import type { Watch } from '../platform/node/watch.js';
-import { shellWord } from '../snippets/quotes.js';
 import { type Context, EXIT, Rejection, wrongInput } from './context.js';
 import { faultText, refusalOf } from './faults.js';
 import { prepareOutputs, writeReports } from './outputs.js';
+import { typed } from './print.js';
 import { differences, type Proof, proofOf, readProof } from './proof.js';
 import { openReadyFile, type ReadyFile } from './ready-file.js';
 import { closeAndExport, watchConfig, writeReadyFile } from './start.js';
@@ -107,9 +107,6 @@ async function stopped(
     return EXIT.failed;
   }
 }
-
-/** A word as it is typed in a shell. */
-const typed = (word: string): string => (/^[\w@%+=:,./-]+$/.test(word) ? word : shellWord(word.replaceAll('\0', '')));
 
 /** What a run is held against, and which command it is said to be of. */
 function expectedRun(own: string[], command: readonly string[], context: Context): Proof {

@@ -124,18 +124,26 @@ export async function openProxy({ target, port, now, told }: ProxyOptions) {
       else answerItself(response, 502, comment);
     }
   };
+  const passing = new Set<Promise<unknown>>();
   const server = createServer((call, response) => {
     if (isForeign(call)) answerItself(response, 403, 'This is reached as 127.0.0.1 or localhost only.');
-    else pass(call, response).catch(() => response.destroy());
+    else {
+      const passed = pass(call, response)
+        .catch(() => response.destroy())
+        .finally(() => passing.delete(passed));
+      passing.add(passed);
+    }
   });
   const taken = await listen(server, port, HOST);
   return {
     origin: `http://${HOST}:${taken}`,
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    /** Cuts what is under way, and resolves when all of it was told. */
+    async close() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await closed;
+      await Promise.all(passing);
+    },
   };
 }
 
