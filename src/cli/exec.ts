@@ -41,6 +41,8 @@ function configReader(name: string, own: readonly string[], context: Context, fi
   const log = context.env.TENDERBOX_LOG || 'silent';
   const flags = { values: { port: '0', log, ...values, ...fixed }, rest, command: name };
   const read = () => readConfig({ flags, env: context.env, folder: context.folder, ...configFiles });
+  const twice = Object.keys(fixed).find((each) => values[each] !== undefined);
+  if (twice !== undefined) throw wrongInput(`--${twice} is what the proof says; leave it out.`);
   return { read, prints_url: values['print-url'] !== undefined, proof_file: proof as string | undefined };
 }
 
@@ -112,7 +114,7 @@ async function stopped(
 function expectedRun(own: string[], command: readonly string[], context: Context): Proof {
   const [file = ''] = own.splice(0, 1);
   if (file === '' || file.startsWith('-')) {
-    throw wrongInput('verify needs the file that exec --proof wrote: tenderbox verify proof.json -- npm test');
+    throw wrongInput('verify needs first the file that exec --proof wrote: tenderbox verify proof.json -- npm test');
   }
   const proof = readProof(file, context);
   if (command.length > 0) return proof;
@@ -126,7 +128,8 @@ function compared(expected: Proof, run: Proof, context: Context): number {
   const lines = differences(expected, run);
   for (const line of lines) context.err(`tenderbox: ${printable(line)}`);
   const same = 'The run is what the proof says.';
-  context.err(lines.length === 0 ? same : `tenderbox: the run differs from the proof in ${lines.length} places.`);
+  const places = lines.length === 1 ? '1 place' : `${lines.length} places`;
+  context.err(lines.length === 0 ? same : `tenderbox: the run differs from the proof in ${places}.`);
   return lines.length === 0 ? EXIT.ok : EXIT.failed;
 }
 

@@ -106,9 +106,21 @@ test('reports of several runs are added up, and held against a bar', async () =>
   expect(github.out.at(-1)).toBe(
     '::error title=tenderbox coverage::1.2 %25 of the contract was exercised, and --min asks for 3.',
   );
+  // What was added up is a report as well, also where no run had an audit.
+  writeFileSync(join(folder, 'sum.json'), (await coverage('b.json', '--json')).out.join('\n'));
+  expect((await coverage('sum.json', 'a.json')).out[1]).toBe('Contract coverage: 2.4 % (2 of 82)');
   writeFileSync(join(folder, 'c.json'), '{"operations":[]}');
+  const report = JSON.parse(readFileSync(join(folder, 'a.json'), 'utf8'));
+  const broken = (name: string, change: object) =>
+    writeFileSync(join(folder, name), JSON.stringify({ ...report, ...change }));
+  broken('d.json', { operations: [null] });
+  broken('e.json', { operations: [{ ...report.operations[0], answers: [{ status: 200, count: '5' }] }] });
+  broken('f.json', { findings: [{}] });
   for (const [args, message] of [
-    [['c.json'], 'c.json is no coverage report: it has no list event_types.'],
+    [['c.json'], 'c.json is no coverage report: covered is required.'],
+    [['a.json', 'd.json'], 'd.json is no coverage report: operations[0] must be an object.'],
+    [['e.json'], 'e.json is no coverage report: operations[0].answers[0].'],
+    [['f.json'], 'f.json is no coverage report: findings[0].rule is required.'],
     [['none.json'], 'there is no such file'],
     [['a.json', '--min', '101'], '--min must be a number from 0 to 100, not "101".'],
     [['a.json', '--report', 'xml=x'], '--report must be one of html, junit, json, markdown'],
@@ -266,8 +278,8 @@ test('a failure is JSON where --json was asked for, with what puts it right', as
   const host = await failed('import', 'none.json');
   expect(host).toEqual({ exit: 1, code: 'host_failure', message: expect.any(String), docs: expect.any(String) });
   expect(readFileSync(host.docs, 'utf8')).toContain('# Commands');
-  expect(await failed('events', '--once', '--url', 'http://127.0.0.1:9')).toMatchObject({
-    ...{ exit: 1, code: 'unreachable', fix: 'tenderbox start --port 9' },
+  expect(await failed('events', '--once', '--url', 'http://127.0.0.1:2')).toMatchObject({
+    ...{ exit: 1, code: 'unreachable', fix: 'tenderbox start --port 2' },
   });
   for (const line of ['exec --profile nope --json -- true', 'start --strct --json']) {
     const { code, err } = await tenderbox(line.split(' '));

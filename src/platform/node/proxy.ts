@@ -124,15 +124,10 @@ export async function openProxy({ target, port, now, told }: ProxyOptions) {
       else answerItself(response, 502, comment);
     }
   };
-  const passing = new Set<Promise<unknown>>();
+  const passed: Promise<unknown>[] = [];
   const server = createServer((call, response) => {
     if (isForeign(call)) answerItself(response, 403, 'This is reached as 127.0.0.1 or localhost only.');
-    else {
-      const passed = pass(call, response)
-        .catch(() => response.destroy())
-        .finally(() => passing.delete(passed));
-      passing.add(passed);
-    }
+    else passed.push(pass(call, response).catch(() => response.destroy()));
   });
   const taken = await listen(server, port, HOST);
   return {
@@ -142,7 +137,7 @@ export async function openProxy({ target, port, now, told }: ProxyOptions) {
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();
       await closed;
-      await Promise.all(passing);
+      await Promise.all(passed);
     },
   };
 }
