@@ -32,15 +32,17 @@ const isCall = (made: object): made is Call => 'operation' in made;
 function chosen(name: string, args: string[]): { title: string; call: Call } | undefined {
   const calls = COMMANDS[name]?.calls ?? {};
   if (isCall(calls)) return { title: name, call: calls };
-  const at = args[0]?.startsWith('-') ? args.findIndex((arg) => Object.hasOwn(calls, arg)) : 0;
-  const word = args[at] ?? args[0] ?? '';
+  // What follows an option is its value, but for that of the two that have none.
+  const isValue = (i: number): boolean => /^--(?!json$|help$)[^=]+$/.test(args[i - 1] ?? '');
+  const at = args.findIndex((arg, i) => !arg.startsWith('-') && !isValue(i));
+  const word = args[at] ?? '';
   const known = Object.keys(calls);
   if (Object.hasOwn(calls, word)) {
     args.splice(at, 1);
-    return { title: `${name} ${word}`, call: calls[word] as Call };
+    return { title: word === 'list' ? name : `${name} ${word}`, call: calls[word] as Call };
   }
-  if ((word === '' || word.startsWith('-')) && calls.list !== undefined) return { title: name, call: calls.list };
-  if (word === '--help' || word === '-h') return undefined;
+  if (word === '' && calls.list !== undefined) return { title: name, call: calls.list };
+  if (word === '' && args.some((arg) => arg === '--help' || arg === '-h')) return undefined;
   const one = `${name} takes one of ${known.join(', ')}`;
   throw wrongInput(word === '' ? `${one}.` : `${one}, not ${JSON.stringify(word)}.${didYouMean(word, known)}`);
 }

@@ -171,7 +171,13 @@ function readAnswer(answer: Answer, url: string): JsonObject {
   if (answer.content_type.startsWith('application/problem+json') && body !== undefined) {
     const { code, fix, docs } = body as Partial<Problem>;
     const guide = docs === undefined ? {} : { docs: new URL(docs, url).href };
-    const advice = { ...(code === undefined ? {} : { code }), ...(fix === undefined ? {} : { fix }), ...guide };
+    // Whoever typed the command need not have the variable.
+    const typed = fix?.replace('$TENDERBOX_CONTROL_URL', url.replace(/v1$/, '_sandbox'));
+    const advice = {
+      ...(code === undefined ? {} : { code }),
+      ...(typed === undefined ? {} : { fix: typed }),
+      ...guide,
+    };
     const text = problemText(answer.status, body as Partial<Problem>);
     throw new ProblemAnswer(answer.status, text, advice, answer.retry_after_s);
   }

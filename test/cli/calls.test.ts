@@ -33,6 +33,9 @@ test('what only HTTP had is a command: records, calls, keys, faults, snapshots',
   );
   const { id } = made.payment;
   expect(made.payment).toMatchObject({ amount: 100, currency: 'EUR', metadata: { order: '7' } });
+  // What follows an option is its value, also where it is a word that the command knows.
+  const named = ['--description', 'invoice', '--amount', '1', '--currency', 'EUR', 'payment'];
+  expect(JSON.parse(await type('create', ...named, '--json')).payment.description).toBe('invoice');
   await type('pay', id);
   expect(await type('refund', id, '--percent', '50')).toContain('partly_refunded');
   expect(await type('show', id)).toMatch(/^payment\n {2}id +pay_req_[\s\S]*order +7/m);
@@ -50,6 +53,7 @@ test('what only HTTP had is a command: records, calls, keys, faults, snapshots',
   expect(await type('keys', 'revoke', key.id)).toContain('is gone');
   expect(await type('faults', 'add', '--effect', '{"status":429}', '--times', '2')).toContain('429');
   expect(await type('faults')).toContain('{"status":429}');
+  expect(await type('faults', 'list')).toBe(await type('faults'));
   expect(await type('faults', 'clear')).toBe('Faults removed: 1.');
   await type('snapshot', 'before');
   expect(await type('snapshots')).toContain('before');
@@ -65,6 +69,7 @@ test('a state is written and read back; what is none changes nothing', async () 
   const { box, folder, type } = await openShell();
   await type('create', 'payment', '--amount', '1', '--currency', 'EUR');
   expect(await type('export', 'state.json')).toContain('to state.json');
+  expect(await type('export', 'of the shop.json')).toContain("tenderbox import 'of the shop.json' reads");
   await type('reset');
   expect(await type('import', 'state.json')).toBe('state.json is in force.');
   expect(box.events()).toHaveLength(1);
@@ -74,7 +79,7 @@ test('a state is written and read back; what is none changes nothing', async () 
     ['not\njson\n', 'wrong.json is no JSON'],
     ['[1]', 'wrong.json is no JSON object'],
     ['{"format":"tenderbox.state"}', 'tenderbox start --import wrong.json'],
-    [JSON.stringify({ ...state, version: 99 }), 'version 99'],
+    [JSON.stringify({ ...state, version: 99 }), 'is of version 99, and this sandbox reads 1 and 2.'],
     [JSON.stringify(state).slice(0, -20), 'is no JSON'],
   ];
   for (const [text, message] of wrong) {
@@ -133,6 +138,7 @@ test('reports of several runs are added up, and held against a bar', async () =>
 
 test.each([
   ['create', 'create takes one of payment, invoice, payout'],
+  ['create --amount 1', 'subscription, withdrawal, merchant, webhook.'],
   ['create paymnt', 'not "paymnt". Did you mean payment?'],
   ['create payment', 'create payment needs --amount and --currency, such as tenderbox create payment --amount 100'],
   ['create payment --amount 1 --currency EUX', 'not "EUX". Did you mean EUR?'],
@@ -142,6 +148,8 @@ test.each([
   ['keys crate', 'Did you mean create?'],
   ['keys create --scopes payments:reed', 'Did you mean payments:read?'],
   ['show abc', '"abc" is none.'],
+  // Where a variable is empty, the merchant default is not what is meant.
+  ['reset --api-key=', '--api-key is empty'],
   ['restore ..', 'NAME cannot be "..".'],
   ['snapshots delete', "missing required argument 'NAME'"],
   ['completion tcsh', 'Allowed choices are bash, zsh, fish.'],
@@ -178,6 +186,7 @@ test('shells are told what can follow', async () => {
   expect(await words('check-webhook --webhook-json')).toEqual(['js', 'plain', 'fixed', 'php', 'indented']);
   expect(await words('completion')).toEqual(expect.arrayContaining(['bash', 'zsh', 'fish']));
   expect(await words('nonsense')).toEqual([]);
+  expect(await words('exec -- npm')).toEqual([]);
   for (const odd of ['(', '[', '*', '--(']) expect(await words(`pay ${odd}`)).toContain('--json');
   for (const shell of ['bash', 'zsh', 'fish'])
     expect((await tenderbox(['completion', shell])).out.join('\n')).toContain('tenderbox completion words');
@@ -267,6 +276,12 @@ test('a failure is JSON where --json was asked for, with what puts it right', as
   });
   expect(await failed('pya', 'x')).toMatchObject({ exit: 2, code: 'wrong_input', fix: 'tenderbox --help' });
   expect(await failed('pay')).toMatchObject({ exit: 2, fix: 'tenderbox pay --help' });
+  expect(await failed('events', '--once', '--limit', '0')).toMatchObject({
+    ...{ code: 'invalid_parameter', fix: `curl -s ${new URL('/_sandbox/openapi.json', box.url)}` },
+  });
+  expect(await failed('--url=http://127.0.0.1:9', 'audit')).toMatchObject({
+    ...{ exit: 2, message: expect.stringContaining('such as tenderbox audit --url') },
+  });
   expect(await failed('pay', payment.id, '--amonut', '1')).toMatchObject({
     ...{ exit: 2, message: expect.stringContaining('Did you mean --amount?') },
   });

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { RESOURCES } from '../../src/domain/resources.js';
+import { merchantFor } from '../../src/fixtures/sandbox.js';
 import { ACTIONS } from '../../src/remote/generated/operations.js';
 import { ControlError, connectTenderbox, UnreachableError } from '../../src/remote/index.js';
 import { openBox } from '../support/box.js';
@@ -114,6 +115,14 @@ test('what is neither a sandbox nor a call of one is refused in words', async ()
   const remote = await connectTenderbox({ url: box.url });
   for (const name of ['payPayments', 'constructor'])
     await expect(remote.call(name as never)).rejects.toThrow(`There is no operation "${name}"`);
+});
+
+test('what is no time is refused in words, and the name of a test may be cut anywhere', async () => {
+  const box = await openBox({ clock: 'frozen' });
+  const remote = await connectTenderbox({ url: box.url });
+  await expect(remote.clock.advanceTo(new Date('noon'))).rejects.toThrow('to must be');
+  await expect(remote.clock.set({ now: new Date('noon') })).rejects.toThrow('now must be');
+  expect(await merchantFor(remote, `${'a'.repeat(254)}🎉`)).toMatchObject({ id: expect.stringMatching(/^acct_/) });
 });
 
 test('a connection that cannot be made says what, where, why and what to do', async () => {
