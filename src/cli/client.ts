@@ -6,7 +6,7 @@ import { hashes } from '../platform/node/hashes.js';
 import { type Answer, NoAnswer, request } from '../platform/node/request.js';
 import { showProgress } from '../platform/node/terminal.js';
 import { sleep } from '../platform/node/time.js';
-import { type Problem, problemText, startCommand, whyNot } from '../remote/errors.js';
+import { type Problem, problemText, startCommand, TOO_LONG, whyNot } from '../remote/errors.js';
 import { OPERATIONS } from '../remote/generated/operations.js';
 import { originOf as originIn } from '../remote/options.js';
 import { type Advice, type Context, EXIT, Rejection, wrongInput } from './context.js';
@@ -181,7 +181,9 @@ function readAnswer(answer: Answer, url: string): JsonObject {
     const text = problemText(answer.status, body as Partial<Problem>);
     throw new ProblemAnswer(answer.status, text, advice, answer.retry_after_s);
   }
-  if (body === undefined || answer.status === 400) {
+  if (answer.status === TOO_LONG.status) throw new Rejection(problemText(answer.status, TOO_LONG));
+  // Health is told with 503 as well.
+  if (body === undefined || (answer.status >= 400 && answer.status !== 503)) {
     const type = answer.content_type === '' ? 'nothing readable' : answer.content_type;
     const plain = answer.status === 400 && url.startsWith('http:');
     const hint = plain ? '; if it was started with --tls, its URL begins with https://' : '';

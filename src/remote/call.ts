@@ -8,7 +8,7 @@ import type {
   ControlSchema,
   EventType,
 } from '../contract/types.js';
-import { ControlError, type Problem, startCommand, UnreachableError, whyNot } from './errors.js';
+import { ControlError, type Problem, startCommand, TOO_LONG, UnreachableError, whyNot } from './errors.js';
 import { OPERATIONS } from './generated/operations.js';
 import type { Setup } from './options.js';
 
@@ -119,6 +119,7 @@ export async function callOperation<Id extends Operation>(
   const { status, headers } = response;
   const type = headers.get('content-type') ?? 'nothing readable';
   const body = parse(text);
+  if (status === TOO_LONG.status) throw new ControlError(id, TOO_LONG as Problem);
   if (type.startsWith('application/problem+json') && body !== undefined) {
     throw new ControlError(id, { ...(body as Problem), status });
   }

@@ -41,6 +41,9 @@ export class UnreachableError extends Error {
 /** What else may answer at a URL has problems of its own kind: its `errors`, say, are no list. */
 const listIn = <T>(value: readonly T[] | undefined): readonly T[] => (Array.isArray(value) ? value : []);
 
+/** What Node refuses before a sandbox reads it has no problem document: an address longer than it takes. */
+export const TOO_LONG = { status: 431, detail: 'An id or another text in the address is longer than a sandbox reads.' };
+
 /** A problem of the control API as one line: why, every further fault, what would be possible. */
 export function problemText(status: number, problem: Partial<Problem>): string {
   const detail = String(problem.detail ?? problem.title ?? 'the sandbox gives no reason');

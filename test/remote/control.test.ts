@@ -5,6 +5,7 @@ import { RESOURCES } from '../../src/domain/resources.js';
 import { merchantFor } from '../../src/fixtures/sandbox.js';
 import { ACTIONS } from '../../src/remote/generated/operations.js';
 import { ControlError, connectTenderbox, UnreachableError } from '../../src/remote/index.js';
+import { tenderbox } from '../cli/context.js';
 import { openBox } from '../support/box.js';
 
 test('every action of the registry has its method, in this process and over HTTP', async () => {
@@ -115,6 +116,15 @@ test('what is neither a sandbox nor a call of one is refused in words', async ()
   const remote = await connectTenderbox({ url: box.url });
   for (const name of ['payPayments', 'constructor'])
     await expect(remote.call(name as never)).rejects.toThrow(`There is no operation "${name}"`);
+});
+
+test('an id that is longer than an address may be is refused, and is no answer', async () => {
+  const box = await openBox({ data: undefined as never });
+  const remote = await connectTenderbox({ url: box.url });
+  const id = `pay_req_${'a'.repeat(20_000)}`;
+  await expect(remote.payments.get(id)).rejects.toMatchObject({ name: 'ControlError', status: 431 });
+  const { code, err } = await tenderbox(['show', id, '--url', box.url]);
+  expect({ code, err }).toEqual({ code: 1, err: [expect.stringMatching(/refused \(431\): An id .* is longer/)] });
 });
 
 test('what is no time is refused in words, and the name of a test may be cut anywhere', async () => {
