@@ -62,7 +62,10 @@ test('what only HTTP had is a command: records, calls, keys, faults, snapshots',
     'whk_',
   );
   expect(await type('create', 'merchant', '--balances', '{"BTC":1}')).toContain('secret_key');
-  expect(await type('open')).toBe(`${new URL(box.url).origin}/dashboard`);
+  const dashboard = `${new URL(box.url).origin}/dashboard`;
+  expect(await type('open')).toBe(dashboard);
+  expect(JSON.parse(await type('open', '--json'))).toEqual({ url: dashboard, opened: false });
+  expect(await type('events', '--once', '--resource', 'pay_req_none')).toBe('No events.');
 });
 
 test('a state is written and read back; what is none changes nothing', async () => {
@@ -127,6 +130,7 @@ test('reports of several runs are added up, and held against a bar', async () =>
     [['e.json'], 'e.json is no coverage report: operations[0].answers[0].'],
     [['f.json'], 'f.json is no coverage report: findings[0].rule is required.'],
     [['none.json'], 'there is no such file'],
+    [['a.json', '--report', 'json=x', '--report', 'junit=./x'], './x is to be written twice'],
     [['a.json', '--min', '101'], '--min must be a number from 0 to 100, not "101".'],
     [['a.json', '--report', 'xml=x'], '--report must be one of html, junit, json, markdown'],
   ] as const) {
