@@ -9,7 +9,7 @@ import { type Call, COMMANDS } from './commands.js';
 import { type Context, EXIT, Rejection, wrongInput } from './context.js';
 import described from './generated/operations.json' with { type: 'json' };
 import { type ClientOptions, clientCommand } from './parse.js';
-import { cell, show } from './print.js';
+import { cell, show, typed } from './print.js';
 
 const OPERATIONS = described as unknown as Readonly<Record<string, DescribedOperation>>;
 type Fields = DescribedOperation['fields'];
@@ -26,22 +26,23 @@ const nameOf = (kind: string): string => NAMES[kind] ?? `a ${kind.replaceAll('_'
 const PREFIXES: Readonly<Record<string, string>> = { ...ID_PREFIXES, request: 'req_' };
 
 const flagOf = (field: string): string => `--${field.replaceAll('_', '-')}`;
-const quoted = (text: string): string => (/^[\w.,:/@-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`);
 const isCall = (made: object): made is Call => 'operation' in made;
 
 /** What is called by the word after the command, which is taken away; without one that lists. */
 function chosen(name: string, args: string[]): { title: string; call: Call } | undefined {
   const calls = COMMANDS[name]?.calls ?? {};
   if (isCall(calls)) return { title: name, call: calls };
-  const at = args[0]?.startsWith('-') ? args.findIndex((arg) => Object.hasOwn(calls, arg)) : 0;
-  const word = args[at] ?? args[0] ?? '';
+  // What follows an option is its value, but for that of the two that have none.
+  const isValue = (i: number): boolean => /^--(?!json$|help$)[^=]+$/.test(args[i - 1] ?? '');
+  const at = args.findIndex((arg, i) => !arg.startsWith('-') && !isValue(i));
+  const word = args[at] ?? '';
   const known = Object.keys(calls);
   if (Object.hasOwn(calls, word)) {
     args.splice(at, 1);
-    return { title: `${name} ${word}`, call: calls[word] as Call };
+    return { title: word === 'list' ? name : `${name} ${word}`, call: calls[word] as Call };
   }
-  if ((word === '' || word.startsWith('-')) && calls.list !== undefined) return { title: name, call: calls.list };
-  if (word === '--help' || word === '-h') return undefined;
+  if (word === '' && calls.list !== undefined) return { title: name, call: calls.list };
+  if (word === '' && args.some((arg) => arg === '--help' || arg === '-h')) return undefined;
   const one = `${name} takes one of ${known.join(', ')}`;
   throw wrongInput(word === '' ? `${one}.` : `${one}, not ${JSON.stringify(word)}.${didYouMean(word, known)}`);
 }
@@ -96,7 +97,7 @@ function readValue(flag: string, text: string, field: DescribedField): Json {
 function exampleOf(title: string, { fields, example = {} }: DescribedOperation, words: readonly string[]): string {
   const values = example as Readonly<Record<string, unknown>>;
   const text = (value: unknown): string =>
-    quoted(
+    typed(
       Array.isArray(value) && value.every((each) => typeof each === 'string')
         ? value.join(',')
         : typeof value === 'string'

@@ -13,7 +13,7 @@ import { DISPLAYS } from './answers.js';
 import { type CallInput, type Client, connect, type JsonObject, ownOrigin, ProblemAnswer } from './client.js';
 import { type Context, Rejection, readJsonFile, wrongInput } from './context.js';
 import type { ClientOptions } from './parse.js';
-import { cell, list, show } from './print.js';
+import { cell, list, show, typed } from './print.js';
 
 /** Where a document says its format. */
 const SNIFFED_BYTES = 1_000;
@@ -173,7 +173,7 @@ export async function exportFrom(
   if (file === undefined) return;
   const count = tally.merchants === 1 ? '1 merchant' : `${tally.merchants} merchants`;
   context.out(
-    `Wrote ${count} to ${file}; tenderbox start --data ${file} and tenderbox import ${file} --to URL read that.`,
+    `Wrote ${count} to ${file}; tenderbox start --data ${typed(file)} and tenderbox import ${typed(file)} --to URL read that.`,
   );
 }
 

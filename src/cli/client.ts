@@ -6,7 +6,7 @@ import { hashes } from '../platform/node/hashes.js';
 import { type Answer, NoAnswer, request } from '../platform/node/request.js';
 import { showProgress } from '../platform/node/terminal.js';
 import { sleep } from '../platform/node/time.js';
-import { type Problem, problemText, startCommand, whyNot } from '../remote/errors.js';
+import { type Problem, problemText, startCommand, TOO_LONG, whyNot } from '../remote/errors.js';
 import { OPERATIONS } from '../remote/generated/operations.js';
 import { originOf as originIn } from '../remote/options.js';
 import { type Advice, type Context, EXIT, Rejection, wrongInput } from './context.js';
@@ -158,7 +158,7 @@ function unreachable(error: NoAnswer, url: string, before: boolean, flag = '--ur
   const why = whyNot(error.code, error.message, url);
   if (before)
     return new Rejection(`The sandbox at ${url} does not answer any more: ${why}. It was stopped, or it crashed.`);
-  const start = startCommand(url);
+  const start = startCommand(url, error.message);
   return new Unreachable(
     `No sandbox answers at ${url}: ${why}. Start one with \`${start}\`, or name another with ${flag}.`,
     EXIT.failed,
@@ -171,11 +171,19 @@ function readAnswer(answer: Answer, url: string): JsonObject {
   if (answer.content_type.startsWith('application/problem+json') && body !== undefined) {
     const { code, fix, docs } = body as Partial<Problem>;
     const guide = docs === undefined ? {} : { docs: new URL(docs, url).href };
-    const advice = { ...(code === undefined ? {} : { code }), ...(fix === undefined ? {} : { fix }), ...guide };
+    // Whoever typed the command need not have the variable.
+    const typed = fix?.replace('$TENDERBOX_CONTROL_URL', url.replace(/v1$/, '_sandbox'));
+    const advice = {
+      ...(code === undefined ? {} : { code }),
+      ...(typed === undefined ? {} : { fix: typed }),
+      ...guide,
+    };
     const text = problemText(answer.status, body as Partial<Problem>);
     throw new ProblemAnswer(answer.status, text, advice, answer.retry_after_s);
   }
-  if (body === undefined || answer.status === 400) {
+  if (answer.status === TOO_LONG.status) throw new Rejection(problemText(answer.status, TOO_LONG));
+  // Health is told with 503 as well.
+  if (body === undefined || (answer.status >= 400 && answer.status !== 503)) {
     const type = answer.content_type === '' ? 'nothing readable' : answer.content_type;
     const plain = answer.status === 400 && url.startsWith('http:');
     const hint = plain ? '; if it was started with --tls, its URL begins with https://' : '';

@@ -41,6 +41,8 @@ export async function run(name: string, args: string[], context: Context): Promi
 /** What can stand after these words. */
 async function following(words: readonly string[], context: Context): Promise<readonly string[]> {
   const [name = '', second = '', ...rest] = words;
+  // Behind it stands a command of somebody else.
+  if (words.includes('--')) return [];
   const row = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (words.length === 0 || row === undefined) return words.length === 0 ? Object.keys(COMMANDS) : [];
   const { calls = {} } = row;

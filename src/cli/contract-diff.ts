@@ -3,8 +3,9 @@ import { resolve } from 'node:path';
 import { parse } from 'yaml';
 import { contractShown } from '../app/contract.js';
 import { readConfig } from '../config/config.js';
-import { diffContracts } from '../contract/diff.js';
+import { diffContracts, METHODS } from '../contract/diff.js';
 import { portable } from '../contract/portable.js';
+import { isObject } from '../domain/state/state-checks.js';
 import { configFiles, isFile, readText } from '../platform/node/files.js';
 import { type Context, EXIT, wrongInput } from './context.js';
 import { bareCommand } from './parse.js';
@@ -56,14 +57,41 @@ async function documentOf(argument: string, name: string, { env, folder }: Conte
   throw wrongInput(read.faults.map(faultIn).join(' '));
 }
 
-/** The document in a file; undefined for what is none, as a profile is. */
+const WRITTEN = 'tenderbox contract writes a document.';
+
+/** The document in a file; undefined for a profile. @throws Refusal for what is neither: nothing would differ from it */
 function readDocument(name: string, text: string): object | undefined {
   let value: unknown;
   try {
     // A reader of YAML takes seconds for a long document in JSON.
     value = text.trimStart().startsWith('{') ? JSON.parse(text) : parse(text);
   } catch (error) {
-    throw wrongInput(`${name} is neither JSON nor YAML: ${(error as Error).message.split('\n')[0]}`);
+    const [why] = (error as Error).message.split('\n') as [string];
+    throw wrongInput(`${name} is neither JSON nor YAML: ${why.replace(/[.:]$/, '')}. ${WRITTEN}`);
   }
-  return typeof value === 'object' && value !== null && 'openapi' in value ? value : undefined;
+  if (!isObject(value) || Object.keys(value).length === 0) {
+    throw wrongInput(`${name} holds neither an OpenAPI document nor a profile. ${WRITTEN}`);
+  }
+  if (value.openapi === undefined) return undefined;
+  const wrong = /^3\.\d/.test(String(value.openapi)) ? wrongPlace(value.paths ?? {}) : 'openapi';
+  if (wrong === undefined) return value;
+  throw wrongInput(
+    `${name} is no OpenAPI document of version 3: what it has at ${wrong} cannot stand there. ${WRITTEN}`,
+  );
+}
+
+/** The first place where a document does not have the parts that are compared. */
+function wrongPlace(paths: unknown): string | undefined {
+  if (!isObject(paths)) return 'paths';
+  for (const [path, item] of Object.entries(paths)) {
+    if (!isObject(item)) return path;
+    for (const method of METHODS) {
+      const operation: unknown = item[method] ?? {};
+      if (!isObject(operation)) return `${path} ${method}`;
+      const { parameters = [], requestBody = {}, responses = {} } = operation;
+      const fits = Array.isArray(parameters) && [...parameters, requestBody, responses].every(isObject);
+      if (!fits) return `${path} ${method}: parameters, requestBody or responses`;
+    }
+  }
+  return undefined;
 }

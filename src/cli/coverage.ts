@@ -2,7 +2,15 @@
 import { belowBar } from '../app/verdict.js';
 import { addFindings, type Finding } from '../audit/index.js';
 import { percentage, type ReportFile, reportFile } from '../config/values.js';
-import { addCoverage, type CoverageReport } from '../contract/index.js';
+import {
+  addCoverage,
+  type ContractViolation,
+  type CoverageReport,
+  loadContract,
+  loadControlContract,
+  validateResponse,
+} from '../contract/index.js';
+import { sentenceFor } from '../contract/violation.js';
 import { connect } from './client.js';
 import { type Context, EXIT, Rejection, readJsonFile, wrongInput } from './context.js';
 import { prepareOutputs } from './outputs.js';
@@ -29,6 +37,7 @@ export async function run(name: string, args: string[], context: Context): Promi
   const options = command.opts<Options>();
   const { min, report: reports = [], json } = options;
   await prepareOutputs({ reports }, context.folder);
+  await loadControlContract();
   const runs = command.args.map((file) => readFile(file, context));
   if (runs.length === 0) runs.push(await readRunning(options, context));
   const coverage = addCoverage(runs);
@@ -53,12 +62,23 @@ async function readRunning(options: Options, context: Context): Promise<Report> 
   return { ...((await client.call('getCoverage')) as unknown as CoverageReport), findings };
 }
 
-/** @throws Refusal for what is no report */
+/** A report, held against what a running sandbox answers. @throws Refusal for what is none */
 function readFile(file: string, context: Context): Report {
   const written = 'Reports are written by --report json=FILE.';
-  const report = readJsonFile(file, context, written) as Partial<Report>;
-  const lists = ['operations', 'event_types', 'states', 'settings', 'violations'] as const;
-  const missing = lists.find((list) => !Array.isArray(report[list]));
-  if (missing === undefined) return report as Report;
-  throw wrongInput(`${file} is no coverage report: it has no list ${missing}. ${written}`);
+  const { findings, failures: _, ...coverage } = readJsonFile(file, context, written);
+  const audited = Array.isArray(findings) ? findings : [findings];
+  const [fault] = [
+    ...validateResponse(loadContract('sandbox').operation('getCoverage'), 200, coverage),
+    ...(findings === undefined || findings === null ? [] : audited.flatMap(faultsOfFinding)),
+  ];
+  if (fault !== undefined) {
+    throw wrongInput(`${file} is no coverage report: ${sentenceFor(fault.parameter, fault.rule)} ${written}`);
+  }
+  return { ...coverage, ...(Array.isArray(findings) && { findings }) } as unknown as Report;
+}
+
+/** One by one: those of several runs may be more than one audit answers. */
+function faultsOfFinding(finding: unknown): readonly ContractViolation[] {
+  const answer = { findings: [finding], rules: [], journal: { entries: 0, dropped: 0 } };
+  return validateResponse(loadContract('sandbox').operation('getAudit'), 200, answer);
 }

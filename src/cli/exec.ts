@@ -9,10 +9,10 @@ import { createLog, type Log, printable } from '../platform/node/log.js';
 import { exit, onCrash } from '../platform/node/process.js';
 import { trust } from '../platform/node/trust.js';
 import type { Watch } from '../platform/node/watch.js';
-import { shellWord } from '../snippets/quotes.js';
 import { type Context, EXIT, Rejection, wrongInput } from './context.js';
 import { faultText, refusalOf } from './faults.js';
 import { prepareOutputs, writeReports } from './outputs.js';
+import { typed } from './print.js';
 import { differences, type Proof, proofOf, readProof } from './proof.js';
 import { openReadyFile, type ReadyFile } from './ready-file.js';
 import { closeAndExport, watchConfig, writeReadyFile } from './start.js';
@@ -41,6 +41,8 @@ function configReader(name: string, own: readonly string[], context: Context, fi
   const log = context.env.TENDERBOX_LOG || 'silent';
   const flags = { values: { port: '0', log, ...values, ...fixed }, rest, command: name };
   const read = () => readConfig({ flags, env: context.env, folder: context.folder, ...configFiles });
+  const twice = Object.keys(fixed).find((each) => values[each] !== undefined);
+  if (twice !== undefined) throw wrongInput(`--${twice} is what the proof says; leave it out.`);
   return { read, prints_url: values['print-url'] !== undefined, proof_file: proof as string | undefined };
 }
 
@@ -108,14 +110,11 @@ async function stopped(
   }
 }
 
-/** A word as it is typed in a shell. */
-const typed = (word: string): string => (/^[\w@%+=:,./-]+$/.test(word) ? word : shellWord(word.replaceAll('\0', '')));
-
 /** What a run is held against, and which command it is said to be of. */
 function expectedRun(own: string[], command: readonly string[], context: Context): Proof {
   const [file = ''] = own.splice(0, 1);
   if (file === '' || file.startsWith('-')) {
-    throw wrongInput('verify needs the file that exec --proof wrote: tenderbox verify proof.json -- npm test');
+    throw wrongInput('verify needs first the file that exec --proof wrote: tenderbox verify proof.json -- npm test');
   }
   const proof = readProof(file, context);
   if (command.length > 0) return proof;
@@ -129,7 +128,8 @@ function compared(expected: Proof, run: Proof, context: Context): number {
   const lines = differences(expected, run);
   for (const line of lines) context.err(`tenderbox: ${printable(line)}`);
   const same = 'The run is what the proof says.';
-  context.err(lines.length === 0 ? same : `tenderbox: the run differs from the proof in ${lines.length} places.`);
+  const places = lines.length === 1 ? '1 place' : `${lines.length} places`;
+  context.err(lines.length === 0 ? same : `tenderbox: the run differs from the proof in ${places}.`);
   return lines.length === 0 ? EXIT.ok : EXIT.failed;
 }
 

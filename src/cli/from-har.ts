@@ -2,20 +2,19 @@
 import { basename, dirname, resolve } from 'node:path';
 import { stringify } from 'yaml';
 import { chains } from '../chains/index.js';
-import { webUrl } from '../config/values.js';
 import { loadContract } from '../contract/index.js';
 import { prepareFile, writeText } from '../platform/node/written-files.js';
 import { storyOf } from '../recordings/story.js';
 import { loadScenarios } from '../scenarios/parse.js';
 import { formatFault } from '../scenarios/types.js';
 import { type Context, EXIT, Rejection } from './context.js';
-import { bareCommand, flag } from './parse.js';
-import { cell } from './print.js';
-import { readCalls, withRecording } from './recordings.js';
+import { bareCommand } from './parse.js';
+import { cell, typed } from './print.js';
+import { readCalls, targetUrl, withRecording } from './recordings.js';
 
 interface Options {
   out?: string;
-  target?: string;
+  target?: URL;
   id?: string;
 }
 
@@ -35,7 +34,7 @@ export async function run(name: string, args: string[], context: Context): Promi
     .argument('<RECORDING>', 'a HAR of tenderbox record, of a browser, or of /_sandbox/requests/export')
     .option('--out <FILE>', 'where the scenario is written; standard output where it is left out')
     .option('--id <ID>', 'the payment request, invoice or payout that it is about; else the one to which most happened')
-    .option('--target <URL>', 'the base URL of the service, where the recording has several', flag('--target', webUrl))
+    .option('--target <URL>', 'the base URL of the service, where the recording has several', targetUrl)
     .parse(args, { from: 'user' });
   const { out, target, id } = command.opts<Options>();
   const file = command.args[0] as string;
@@ -61,6 +60,6 @@ export async function run(name: string, args: string[], context: Context): Promi
   await prepareFile(place);
   await writeText(place, text);
   context.out(`Wrote the scenario ${String(story.scenario.name)} to ${out}.`);
-  context.out(`tenderbox start --scenarios ${dirname(out)} has it, with the others of that folder.`);
+  context.out(`tenderbox start --scenarios ${typed(dirname(out))} has it, with the others of that folder.`);
   return EXIT.ok;
 }

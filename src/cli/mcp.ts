@@ -110,9 +110,15 @@ async function callApi(client: Client, given: Given, key: string | undefined): P
   const { method = 'GET', path = '', body, idempotency_key } = given;
   if (!path.startsWith('/'))
     throw wrongInput(`path must begin with /, such as /payments, not ${JSON.stringify(path)}.`);
+  if (method === 'GET' && body !== undefined)
+    throw wrongInput('body is not for GET; what a list is asked for stands in path.');
+  const url = client.url + path.replace(/^\/v1(?=\/)/, '');
+  // A path that leads out of it is of the control API, which has tools of its own.
+  if (!new URL(url).href.startsWith(`${client.url}/`))
+    throw wrongInput(`path leads out of the API: ${JSON.stringify(path)}.`);
   const { status, text } = await request({
     method,
-    url: client.url + path.replace(/^\/v1(?=\/)/, ''),
+    url,
     headers: {
       authorization: `Bearer ${key ?? DEFAULT_API_KEY}`,
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),

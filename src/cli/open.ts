@@ -3,16 +3,18 @@ import { openInBrowser } from '../platform/node/terminal.js';
 import { run as call } from './calls.js';
 import { connect } from './client.js';
 import { type Context, EXIT } from './context.js';
-import { type ClientOptions, targetCommand } from './parse.js';
+import { type ClientOptions, clientCommand } from './parse.js';
+import { show } from './print.js';
 
 export async function run(name: string, args: string[], context: Context): Promise<number> {
-  const command = targetCommand(name, context).argument('[ID]').allowUnknownOption().allowExcessArguments();
+  const command = clientCommand(name, context).argument('[ID]').allowUnknownOption().allowExcessArguments();
   const help = args.some((arg) => arg === '--help' || arg === '-h');
   if (help || command.parse(args, { from: 'user' }).args.length > 0) return call(name, args, context);
-  const client = await connect(command.opts<ClientOptions>(), context);
+  const options = command.opts<ClientOptions>();
+  const client = await connect(options, context);
   await client.call('getHealth');
   const url = new URL('/dashboard', client.url).href;
   const opened = context.terminal === true && (await openInBrowser(url));
-  context.out(opened ? `Opened ${url}` : url);
+  show(context, options.json, { url, opened }, () => [opened ? `Opened ${url}` : url]);
   return EXIT.ok;
 }

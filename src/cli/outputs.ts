@@ -1,12 +1,12 @@
 /** The files that a run writes when it is over. */
 import { resolve } from 'node:path';
 import { FOR_ALL, prepareFile, writeText } from '../platform/node/written-files.js';
-import type { Context } from './context.js';
+import { type Context, wrongInput } from './context.js';
 
 /**
  * Makes sure before a run that what is written after it can be: folders are made, files tried. Nobody should learn after an hour of
  * tests that the report has no place.
- * @throws HostFailure
+ * @throws HostFailure, and Refusal where one would be written over another
  */
 export async function prepareOutputs(
   outputs: { reports: readonly { file: string }[]; export_file?: string | null },
@@ -14,7 +14,10 @@ export async function prepareOutputs(
 ): Promise<void> {
   const { reports, export_file = null } = outputs;
   const files = [...reports.map(({ file }) => file), ...(export_file === null ? [] : [export_file])];
-  for (const file of files) await prepareFile(resolve(folder, file));
+  const paths = files.map((file) => resolve(folder, file));
+  const twice = files.find((_, i) => paths.indexOf(paths[i] as string) < i && !paths[i]?.startsWith('/dev/'));
+  if (twice !== undefined) throw wrongInput(`${twice} is to be written twice; give each report a file of its own.`);
+  for (const path of paths) await prepareFile(path);
 }
 
 /**

@@ -3,7 +3,6 @@ import { resolve } from 'node:path';
 import { startTenderbox } from '../app/start.js';
 import { credentialHeaders } from '../client/credentials.js';
 import { type Config, readConfig } from '../config/config.js';
-import { webUrl } from '../config/values.js';
 import { loadControlContract, profileContract } from '../contract/index.js';
 import { Problem } from '../domain/problems.js';
 import { configFiles, isFile, shippedGuide } from '../platform/node/files.js';
@@ -15,13 +14,13 @@ import { type Replayed, replay, type Stage, type StagedCall } from '../recording
 import { Sandbox } from '../sdk/create.js';
 import { type Context, EXIT, Rejection, readJsonFile, wrongInput } from './context.js';
 import { faultText } from './faults.js';
-import { bareCommand, flag } from './parse.js';
-import { aligned, cell } from './print.js';
-import { readCalls } from './recordings.js';
+import { bareCommand } from './parse.js';
+import { aligned, cell, typed } from './print.js';
+import { readCalls, targetUrl } from './recordings.js';
 
 interface Options {
   profile?: string[];
-  target?: string;
+  target?: URL;
   accept?: string;
   update?: boolean;
   json?: boolean;
@@ -38,15 +37,19 @@ interface Outcome extends Omit<Replayed, 'left_out' | 'differences'> {
 
 export async function run(name: string, args: string[], context: Context): Promise<number> {
   const command = bareCommand(name, context)
-    .argument('<RECORDING>', 'a HAR of tenderbox record, of a browser, or of /_sandbox/requests/export')
+    .usage('[options] <RECORDING>')
+    .argument('[RECORDING]', 'a HAR of tenderbox record, of a browser, or of /_sandbox/requests/export')
     .option('--profile <NAME|FILE...>', 'the profiles that it is held against; else that of the configuration')
-    .option('--target <URL>', 'the base URL of the service, where the recording has several', flag('--target', webUrl))
+    .option('--target <URL>', 'the base URL of the service, where the recording has several', targetUrl)
     .option('--accept <FILE>', 'differences that are known, and do not make the exit code 1')
     .option('--update', 'writes the differences that there are into that file')
     .option('--json', 'print what was found as JSON')
     .parse(args, { from: 'user' });
-  const { profile = [undefined], target, accept, update = false, json = false } = command.opts<Options>();
-  const file = command.args[0] as string;
+  const { profile: named = [], target, accept, update = false, json = false } = command.opts<Options>();
+  // The words after --profile are all its own, the last one of the line too.
+  const file = command.args[0] ?? (named.length > 1 ? named.pop() : undefined);
+  if (file === undefined) throw wrongInput('parity needs the recording: tenderbox parity recording.har');
+  const profile = named.length === 0 ? [undefined] : named;
   if (update && accept === undefined) {
     throw wrongInput('--update writes the file that --accept names: --accept accepted.json --update.');
   }
@@ -73,11 +76,11 @@ export async function run(name: string, args: string[], context: Context): Promi
   if (open === 0) return EXIT.ok;
   const known = accept ?? 'accepted.json';
   throw new Rejection(
-    `the sandbox answers otherwise in ${open} ${open === 1 ? 'place' : 'places'}. Choose another profile, or accept what is known with --accept ${known} --update.`,
+    `the sandbox answers otherwise in ${open} ${open === 1 ? 'place' : 'places'}. Choose another profile, or accept what is known with --accept ${typed(known)} --update.`,
     EXIT.failed,
     {
       code: 'parity',
-      fix: `tenderbox parity ${file} --accept ${known} --update`,
+      fix: `tenderbox parity ${typed(file)} --accept ${typed(known)} --update`,
       docs: shippedGuide('parity'),
     },
   );
@@ -86,7 +89,7 @@ export async function run(name: string, args: string[], context: Context): Promi
 /** What was accepted before; a file that is to be written need not be there. @throws Refusal */
 function readKnown(file: string, update: boolean, context: Context): Accepted[] {
   if (update && !isFile(resolve(context.folder, file))) return [];
-  const written = `tenderbox parity --accept ${file} --update writes one.`;
+  const written = `tenderbox parity --accept ${typed(file)} --update writes one.`;
   const read = readAccepted(readJsonFile(file, context, written));
   if (typeof read === 'string') throw wrongInput(`${file} ${read} ${written}`);
   return read;
@@ -95,7 +98,7 @@ function readKnown(file: string, update: boolean, context: Context): Accepted[] 
 async function outcomeOf(
   file: string,
   profile: string | undefined,
-  target: string | undefined,
+  target: URL | undefined,
   accepted: readonly Accepted[],
   context: Context,
 ): Promise<Outcome> {

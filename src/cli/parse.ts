@@ -39,11 +39,17 @@ export interface ClientOptions {
   merchant?: string;
 }
 
+/** Where a variable of the shell is empty, the merchant `default` is not what is meant. */
+function someKey(text: string): string {
+  if (text !== '') return text;
+  throw wrongInput('--api-key is empty; leave it out to mean the merchant default.');
+}
+
 /** A command that is about a merchant of a running sandbox. */
 export function targetCommand(name: string, context: Context): Command {
   return bareCommand(name, context)
     .option('--url <URL>', 'the sandbox (TENDERBOX_URL; else the one that start would start here)')
-    .option('--api-key <KEY>', 'the merchant that it is about (TENDERBOX_API_KEY; else default)');
+    .option('--api-key <KEY>', 'the merchant that it is about (TENDERBOX_API_KEY; else default)', someKey);
 }
 
 /** A command that prints an answer of a running sandbox. */

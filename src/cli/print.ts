@@ -1,8 +1,13 @@
 /** Answers of the control API as short aligned lines, in colours where a terminal shows them. */
 import { styleText } from 'node:util';
 import { printable } from '../platform/node/log.js';
+import { shellWord } from '../snippets/quotes.js';
 import type { Json, JsonObject } from './client.js';
 import type { Context } from './context.js';
+
+/** A word of a command line as it is typed in a shell. */
+export const typed = (word: string): string =>
+  /^[\w@%+=:,./-]+$/.test(word) ? word : shellWord(word.replaceAll('\0', ''));
 
 /** As many lines of one kind as anybody reads; more are counted. */
 export const MOST_LINES = 20;

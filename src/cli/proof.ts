@@ -3,6 +3,7 @@ import type { Engine } from '../app/compose.js';
 import type { Verdict } from '../app/verdict.js';
 import { maskText } from '../domain/journal.js';
 import type { Settings } from '../domain/merchants/settings.js';
+import { isObject } from '../domain/state/state-checks.js';
 import { programVersion } from '../platform/node/files.js';
 import { type Context, readJsonFile, wrongInput } from './context.js';
 
@@ -60,6 +61,19 @@ export function proofOf(
   };
 }
 
+const COMPARED = ['settings', 'coverage', 'calls', 'findings', 'receivers'] as const;
+
+const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;
+const shown = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value));
+/** What each part can hold. Settings are judged by name and value when they are compared: another version may have others. */
+const VALUES: Readonly<Record<(typeof COMPARED)[number], (value: unknown) => boolean>> = {
+  settings: (value) => ['string', 'number', 'boolean'].includes(typeof value),
+  coverage: (value) => typeof value === 'number',
+  calls: isCount,
+  findings: isCount,
+  receivers: isCount,
+};
+
 /** @throws Refusal for what is no proof */
 export function readProof(file: string, context: Pick<Context, 'folder'>): Proof {
   const proof = readJsonFile(file, context, 'Nothing was run.') as Partial<Proof>;
@@ -67,15 +81,22 @@ export function readProof(file: string, context: Pick<Context, 'folder'>): Proof
     wrongInput(`${file} is no proof of a run: ${why}. tenderbox exec --proof writes one.`);
   if (proof.format !== FORMAT) throw reject(`its format is ${JSON.stringify(proof?.format)} and not "${FORMAT}"`);
   if (proof.version !== 1) throw reject(`it is of version ${String(proof.version)}, and this program reads 1`);
-  if (!Number.isSafeInteger(proof.seed)) throw reject('its seed is no number');
-  if (!Array.isArray(proof.command)) throw reject('it has no command');
-  for (const part of ['settings', 'coverage', 'calls', 'findings', 'receivers'] as const) {
-    if (typeof proof[part] !== 'object' || proof[part] === null) throw reject(`it has no ${part}`);
+  for (const part of ['seed', 'exit_code'] as const) {
+    if (!isCount(proof[part])) throw reject(`its ${part} is no whole number of at least 0`);
+  }
+  const { command } = proof;
+  if (!Array.isArray(command) || !command.every((word) => typeof word === 'string') || command.length === 0) {
+    throw reject('its command is no list of words');
+  }
+  for (const part of COMPARED) {
+    const held: unknown = proof[part];
+    if (!isObject(held)) throw reject(`it has no ${part}`);
+    const needed = part === 'coverage' ? ['covered', 'of', 'percent'] : [];
+    const odd = [...needed, ...Object.keys(held)].find((name) => !VALUES[part](held[name]));
+    if (odd !== undefined) throw reject(`it has in ${part} for ${JSON.stringify(odd)} ${shown(held[odd])}`);
   }
   return proof as Proof;
 }
-
-const COMPARED = ['settings', 'coverage', 'calls', 'findings', 'receivers'] as const;
 
 /** What differs, a line each; nothing where the run is what the proof says. */
 export function differences(proof: Proof, run: Proof): string[] {
@@ -84,10 +105,10 @@ export function differences(proof: Proof, run: Proof): string[] {
     const names = [...new Set([...Object.keys(said ?? {}), ...Object.keys(is ?? {})])];
     return names
       .filter((name) => JSON.stringify(said?.[name]) !== JSON.stringify(is?.[name]))
-      .map(
-        (name) =>
-          `${part}: ${name}: ${JSON.stringify(said?.[name] ?? 0)} in the proof, ${JSON.stringify(is?.[name] ?? 0)} now`,
-      );
+      .map((name) => {
+        const none = part === 'settings' ? undefined : 0;
+        return `${part}: ${name}: ${shown(said?.[name] ?? none)} in the proof, ${shown(is?.[name] ?? none)} now`;
+      });
   });
   const ended =
     proof.exit_code === run.exit_code ? [] : [`exit code: ${proof.exit_code} in the proof, ${run.exit_code} now`];

@@ -1,17 +1,19 @@
 /** Passes an integrator's calls on to the real service, and writes down what was said: a HAR without credentials. */
 import { resolve } from 'node:path';
-import { webUrl, wholeNumber } from '../config/values.js';
+import { wholeNumber } from '../config/values.js';
 import { programVersion } from '../platform/node/files.js';
 import { onStopSignal } from '../platform/node/process.js';
 import { openProxy } from '../platform/node/proxy.js';
 import { hostTime, sleep } from '../platform/node/time.js';
 import { prepareFile, writeText } from '../platform/node/written-files.js';
 import { Recorder } from '../recordings/recorder.js';
-import { type Context, EXIT, wrongInput } from './context.js';
+import { type Context, EXIT } from './context.js';
 import { bareCommand, flag } from './parse.js';
+import { typed } from './print.js';
+import { targetUrl } from './recordings.js';
 
 interface Options {
-  target: string;
+  target: URL;
   out: string;
   port: number;
 }
@@ -22,12 +24,11 @@ const WRITE_MS = 1_000;
 
 export async function run(name: string, args: string[], context: Context): Promise<number> {
   const command = bareCommand(name, context)
-    .requiredOption('--target <URL>', 'the base URL of the service', flag('--target', webUrl))
+    .requiredOption('--target <URL>', 'the base URL of the service', targetUrl)
     .option('--out <FILE>', 'where the recording is written, in the place of what is there', 'recording.har')
     .option('--port <PORT>', 'where it listens; 0 takes any free one', flag('--port', wholeNumber(0, 65_535)), PORT)
     .parse(args, { from: 'user' });
-  const { target, out, port } = command.opts<Options>();
-  const url = readTarget(target);
+  const { target: url, out, port } = command.opts<Options>();
   const file = resolve(context.folder, out);
   await prepareFile(file);
   const recorder = new Recorder(url.origin, programVersion());
@@ -40,17 +41,9 @@ export async function run(name: string, args: string[], context: Context): Promi
     await proxy.close();
   }
   await writeText(file, recorder.text());
-  context.out(`Wrote ${recorder.size} calls to ${out}; tenderbox parity ${out} makes them again in a sandbox.`);
+  const calls = recorder.size === 1 ? '1 call' : `${recorder.size} calls`;
+  context.out(`Wrote ${calls} to ${out}; tenderbox parity ${typed(out)} makes them again in a sandbox.`);
   return EXIT.ok;
-}
-
-/** Credentials are sent with each call, and a name in a URL would be written down. */
-function readTarget(text: string): URL {
-  const url = new URL(text);
-  if (url.username === '' && url.password === '' && url.search === '' && url.hash === '') return url;
-  throw wrongInput(
-    '--target must be a URL without user name, query and fragment, such as https://api.the-service.example/v1.',
-  );
 }
 
 /** Writes what has come, until the user stops it. */

@@ -62,6 +62,12 @@ async function dispatch(args: readonly string[], context: Context): Promise<numb
     return EXIT.ok;
   }
   if (first === 'help') return dispatch([...rest.slice(0, 1), '--help'], context);
+  const [early] = /^--(?:json|url|api-key)(?==|$)/.exec(first ?? '') ?? [];
+  if (early !== undefined) {
+    throw wrongInput(
+      `${early} stands behind the command that it is for, such as tenderbox audit ${early}. See tenderbox --help.`,
+    );
+  }
   if (first === undefined || first.startsWith('-')) return runCommand('start', args, context);
   if (!Object.hasOwn(COMMANDS, first)) {
     const hint = didYouMean(first, Object.keys(COMMANDS));

@@ -7,7 +7,7 @@ import { type CarryOptions, exportFrom, importInto } from './carry.js';
 import { connect, type JsonObject } from './client.js';
 import { type Context, EXIT, readJsonFile, wrongInput } from './context.js';
 import { clientCommand, targetCommand } from './parse.js';
-import { cell, show } from './print.js';
+import { cell, show, typed } from './print.js';
 
 export async function run(name: string, args: string[], context: Context): Promise<number> {
   return name === 'export' ? exportState(args, context) : importState(args, context);
@@ -37,7 +37,7 @@ async function exportState(args: string[], context: Context): Promise<number> {
   if (file === undefined) context.out(text);
   else {
     await writeText(resolve(context.folder, file), `${text}\n`);
-    context.out(`Wrote ${Math.ceil(text.length / 1024)} KiB to ${file}; tenderbox import ${file} reads them.`);
+    context.out(`Wrote ${Math.ceil(text.length / 1024)} KiB to ${file}; tenderbox import ${typed(file)} reads them.`);
   }
   return EXIT.ok;
 }
@@ -74,7 +74,7 @@ function readState(file: string, context: Context): JsonObject {
   if (state.format === 'tenderbox.world') return state;
   if (state.format === 'tenderbox.state') {
     throw wrongInput(
-      `${file} holds all merchants of a sandbox; start one with tenderbox start --import ${file}, or load it into a running one with --to URL.`,
+      `${file} holds all merchants of a sandbox; start one with tenderbox start --import ${typed(file)}, or load it into a running one with --to URL.`,
     );
   }
   throw wrongInput(

@@ -101,6 +101,7 @@ async function events(args: string[], context: Context): Promise<number> {
       context.out(line);
   };
   const shown = list(first.data).reverse();
+  if (shown.length === 0 && options.once) context.out('No events.');
   print(shown);
   if (!options.once) await follow(client, filters, shown, print);
   return EXIT.ok;

@@ -18,7 +18,8 @@ type Note = (what: string, breaks: boolean, message: string) => void;
 const node = (value: unknown): Node => (typeof value === 'object' && value !== null ? (value as Node) : {});
 const nodes = (value: unknown): Node[] => (Array.isArray(value) ? value.map(node) : []);
 const words = (value: unknown): string[] => (value === undefined ? [] : [value].flat().map(String));
-const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
+/** Of operations that are compared. */
+export const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
 /** A schema with the parts of its allOf laid together. */
 function whole(value: unknown): Node {

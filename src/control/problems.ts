@@ -193,7 +193,8 @@ function rejectUnknown(operation: Operation, violation: ContractViolation): Cont
 /** What a newer sandbox wrote is refused in words that say so. */
 function rejectVersion(violation: ContractViolation): ControlProblem {
   const { parameter, value, rule } = violation;
-  const message = `The document is of version ${String(value)}, and this sandbox reads version 1. Import it with the version of Tenderbox that exported it.`;
+  const read = rule.replace(/^in:/, '').replaceAll(',', ' and ');
+  const message = `The document is of version ${JSON.stringify(value)}, and this sandbox reads ${read}. Import it with the version of Tenderbox that exported it.`;
   return new ControlProblem(400, 'invalid_parameter', message, { parameter, value, rule });
 }
 

@@ -92,7 +92,7 @@ export function serviceCalls(
   const calls = recorded.flatMap((call): ServiceCall[] => {
     const { url, method } = call;
     if (!url.href.startsWith(`${base}/`)) return leave(`of ${url.host || url.protocol}`);
-    if (method === 'OPTIONS') return leave('a question of a browser (OPTIONS)');
+    if (method === 'OPTIONS') return leave('by which a browser asks first (OPTIONS)');
     if (call.status === 0) return leave('without an answer');
     const path = url.pathname.slice(new URL(base).pathname.replace(/\/$/, '').length);
     return [{ ...call, path, ...operationAt(operations, method, path) }];

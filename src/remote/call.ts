@@ -8,7 +8,7 @@ import type {
   ControlSchema,
   EventType,
 } from '../contract/types.js';
-import { ControlError, type Problem, startCommand, UnreachableError, whyNot } from './errors.js';
+import { ControlError, type Problem, startCommand, TOO_LONG, UnreachableError, whyNot } from './errors.js';
 import { OPERATIONS } from './generated/operations.js';
 import type { Setup } from './options.js';
 
@@ -85,7 +85,7 @@ function rootCause(error: unknown): Error & { code?: unknown } {
 function unreachable(error: unknown, { origin }: Setup): UnreachableError {
   const { code, name, message } = rootCause(error);
   const why = whyNot(typeof code === 'string' ? code : name, message, origin);
-  const message_line = `No sandbox answers at ${origin}: ${why}. Start one with \`${startCommand(origin)}\`, or give another \`url\`.`;
+  const message_line = `No sandbox answers at ${origin}: ${why}. Start one with \`${startCommand(origin, message)}\`, or give another \`url\`.`;
   return new UnreachableError(message_line, origin, error);
 }
 
@@ -119,6 +119,7 @@ export async function callOperation<Id extends Operation>(
   const { status, headers } = response;
   const type = headers.get('content-type') ?? 'nothing readable';
   const body = parse(text);
+  if (status === TOO_LONG.status) throw new ControlError(id, TOO_LONG as Problem);
   if (type.startsWith('application/problem+json') && body !== undefined) {
     throw new ControlError(id, { ...(body as Problem), status });
   }

@@ -41,6 +41,9 @@ export class UnreachableError extends Error {
 /** What else may answer at a URL has problems of its own kind: its `errors`, say, are no list. */
 const listIn = <T>(value: readonly T[] | undefined): readonly T[] => (Array.isArray(value) ? value : []);
 
+/** What Node refuses before a sandbox reads it has no problem document: an address longer than it takes. */
+export const TOO_LONG = { status: 431, detail: 'An id or another text in the address is longer than a sandbox reads.' };
+
 /** A problem of the control API as one line: why, every further fault, what would be possible. */
 export function problemText(status: number, problem: Partial<Problem>): string {
   const detail = String(problem.detail ?? problem.title ?? 'the sandbox gives no reason');
@@ -73,8 +76,9 @@ export function whyNot(code: string, message: string, url: string): string {
   return cut && url.startsWith('http:') ? `${why}; if it was started with --tls, its URL begins with https://` : why;
 }
 
-/** The command that starts a sandbox at a URL. */
-export function startCommand(url: string): string {
+/** The command that starts a sandbox at a URL. @param message why nobody answered there: at a port that is never called none would help */
+export function startCommand(url: string, message: string): string {
   const { port } = new URL(url);
-  return port === '4020' || port === '' ? 'tenderbox start' : `tenderbox start --port ${port}`;
+  const usual = port === '4020' || port === '' || message === 'bad port';
+  return usual ? 'tenderbox start' : `tenderbox start --port ${port}`;
 }

@@ -20,7 +20,9 @@ type Listing = 'listDeliveries' | 'listEvents' | 'listRequests';
 /** What a merchant is made with; what is left out is as the sandbox was started. */
 export type NewMerchant = Input<'createMerchant'>;
 
-const asText = (time: string | Date): string => (typeof time === 'string' ? time : time.toISOString());
+/** What is no time is the sandbox's to refuse. */
+const asText = (time: string | Date): string =>
+  time instanceof Date && !Number.isNaN(time.getTime()) ? time.toISOString() : String(time);
 
 /** Keys of a merchant, as far as they are known here. */
 interface Keys {

@@ -7,7 +7,7 @@ import { wordsOfCode } from '../config/sources.js';
 import { Rejected, webOrigin } from '../config/values.js';
 import { loadControlContract } from '../contract/index.js';
 import type { Settings } from '../domain/merchants/settings.js';
-import { interceptFetch } from '../platform/fetch/intercept.js';
+import { interceptFetch, withoutHost } from '../platform/fetch/intercept.js';
 import { configFiles, HostFailure } from '../platform/node/files.js';
 import type { NodeHandler } from '../platform/node/http/messages.js';
 import { createLog } from '../platform/node/log.js';
@@ -70,7 +70,7 @@ interface StartOptions extends Partial<Settings> {
 export interface TenderboxOptions extends EitherCase<StartOptions> {}
 
 /** An interceptor of the package undici, as far as it has to know how that dispatches a request. */
-export type Interceptor = <Options extends { origin?: string | URL | undefined }, Handler>(
+export type Interceptor = <Options extends { origin?: string | URL | undefined; headers?: unknown }, Handler>(
   dispatch: (options: Options, handler: Handler) => boolean,
 ) => (options: Options, handler: Handler) => boolean;
 
@@ -133,8 +133,10 @@ export class Sandbox extends Merchant {
       throw new Error(
         'interceptor leads to the port of a sandbox, and this one has none; start it without port: false.',
       );
-    return (dispatch) => (options, handler) =>
-      dispatch(String(options.origin) === from ? { ...options, origin: to } : options, handler);
+    return (dispatch) => (options, handler) => {
+      if (String(options.origin) !== from) return dispatch(options, handler);
+      return dispatch({ ...options, origin: to, headers: withoutHost(options.headers) }, handler);
+    };
   }
 
   /** Another merchant, with a world of its own. Rejects with a line for each fault of the options. */

@@ -460,6 +460,28 @@ describe('box.intercept', () => {
     expect(globalThis.fetch).toBe(before);
   });
 
+  test('answers a call that names the service in its Host header, through fetch and through undici', async () => {
+    const box = await openBox({ data: undefined as never });
+    box.intercept(SERVICE);
+    const [url, name] = [`${SERVICE}/v1/balance`, 'api.the-service.example'];
+    for (const host of ['host', 'Host']) {
+      expect((await fetch(url, { headers: keyed(box, { [host]: name }) })).status).toBe(200);
+    }
+    expect((await fetch(new Request(url, { headers: keyed(box, { host: name }) }))).status).toBe(200);
+    await expect(fetch(url, { headers: { 'not a name': '' } })).rejects.toThrow(TypeError);
+    const dispatcher = new Agent().compose(box.interceptor(SERVICE));
+    onTestFinished(() => dispatcher.close());
+    const headers = keyed(box, { Host: name });
+    for (const form of [
+      headers,
+      Object.entries(headers).flat(),
+      new Map(Object.entries(headers)),
+      new Headers(headers),
+    ])
+      expect((await request(url, { dispatcher, headers: form as never })).statusCode).toBe(200);
+    expect((await request(url, { dispatcher })).statusCode).toBe(401);
+  });
+
   test('is right where several overlap and end in any order', async () => {
     const before = globalThis.fetch;
     const [one, two] = [await openHere(), await openHere({ seed: 2 })];

@@ -33,6 +33,9 @@ test('what only HTTP had is a command: records, calls, keys, faults, snapshots',
   );
   const { id } = made.payment;
   expect(made.payment).toMatchObject({ amount: 100, currency: 'EUR', metadata: { order: '7' } });
+  // What follows an option is its value, also where it is a word that the command knows.
+  const named = ['--description', 'invoice', '--amount', '1', '--currency', 'EUR', 'payment'];
+  expect(JSON.parse(await type('create', ...named, '--json')).payment.description).toBe('invoice');
   await type('pay', id);
   expect(await type('refund', id, '--percent', '50')).toContain('partly_refunded');
   expect(await type('show', id)).toMatch(/^payment\n {2}id +pay_req_[\s\S]*order +7/m);
@@ -50,6 +53,7 @@ test('what only HTTP had is a command: records, calls, keys, faults, snapshots',
   expect(await type('keys', 'revoke', key.id)).toContain('is gone');
   expect(await type('faults', 'add', '--effect', '{"status":429}', '--times', '2')).toContain('429');
   expect(await type('faults')).toContain('{"status":429}');
+  expect(await type('faults', 'list')).toBe(await type('faults'));
   expect(await type('faults', 'clear')).toBe('Faults removed: 1.');
   await type('snapshot', 'before');
   expect(await type('snapshots')).toContain('before');
@@ -58,13 +62,17 @@ test('what only HTTP had is a command: records, calls, keys, faults, snapshots',
     'whk_',
   );
   expect(await type('create', 'merchant', '--balances', '{"BTC":1}')).toContain('secret_key');
-  expect(await type('open')).toBe(`${new URL(box.url).origin}/dashboard`);
+  const dashboard = `${new URL(box.url).origin}/dashboard`;
+  expect(await type('open')).toBe(dashboard);
+  expect(JSON.parse(await type('open', '--json'))).toEqual({ url: dashboard, opened: false });
+  expect(await type('events', '--once', '--resource', 'pay_req_none')).toBe('No events.');
 });
 
 test('a state is written and read back; what is none changes nothing', async () => {
   const { box, folder, type } = await openShell();
   await type('create', 'payment', '--amount', '1', '--currency', 'EUR');
   expect(await type('export', 'state.json')).toContain('to state.json');
+  expect(await type('export', 'of the shop.json')).toContain("tenderbox import 'of the shop.json' reads");
   await type('reset');
   expect(await type('import', 'state.json')).toBe('state.json is in force.');
   expect(box.events()).toHaveLength(1);
@@ -74,7 +82,7 @@ test('a state is written and read back; what is none changes nothing', async () 
     ['not\njson\n', 'wrong.json is no JSON'],
     ['[1]', 'wrong.json is no JSON object'],
     ['{"format":"tenderbox.state"}', 'tenderbox start --import wrong.json'],
-    [JSON.stringify({ ...state, version: 99 }), 'version 99'],
+    [JSON.stringify({ ...state, version: 99 }), 'is of version 99, and this sandbox reads 1 and 2.'],
     [JSON.stringify(state).slice(0, -20), 'is no JSON'],
   ];
   for (const [text, message] of wrong) {
@@ -106,10 +114,23 @@ test('reports of several runs are added up, and held against a bar', async () =>
   expect(github.out.at(-1)).toBe(
     '::error title=tenderbox coverage::1.2 %25 of the contract was exercised, and --min asks for 3.',
   );
+  // What was added up is a report as well, also where no run had an audit.
+  writeFileSync(join(folder, 'sum.json'), (await coverage('b.json', '--json')).out.join('\n'));
+  expect((await coverage('sum.json', 'a.json')).out[1]).toBe('Contract coverage: 2.4 % (2 of 82)');
   writeFileSync(join(folder, 'c.json'), '{"operations":[]}');
+  const report = JSON.parse(readFileSync(join(folder, 'a.json'), 'utf8'));
+  const broken = (name: string, change: object) =>
+    writeFileSync(join(folder, name), JSON.stringify({ ...report, ...change }));
+  broken('d.json', { operations: [null] });
+  broken('e.json', { operations: [{ ...report.operations[0], answers: [{ status: 200, count: '5' }] }] });
+  broken('f.json', { findings: [{}] });
   for (const [args, message] of [
-    [['c.json'], 'c.json is no coverage report: it has no list event_types.'],
+    [['c.json'], 'c.json is no coverage report: covered is required.'],
+    [['a.json', 'd.json'], 'd.json is no coverage report: operations[0] must be an object.'],
+    [['e.json'], 'e.json is no coverage report: operations[0].answers[0].'],
+    [['f.json'], 'f.json is no coverage report: findings[0].rule is required.'],
     [['none.json'], 'there is no such file'],
+    [['a.json', '--report', 'json=x', '--report', 'junit=./x'], './x is to be written twice'],
     [['a.json', '--min', '101'], '--min must be a number from 0 to 100, not "101".'],
     [['a.json', '--report', 'xml=x'], '--report must be one of html, junit, json, markdown'],
   ] as const) {
@@ -121,6 +142,7 @@ test('reports of several runs are added up, and held against a bar', async () =>
 
 test.each([
   ['create', 'create takes one of payment, invoice, payout'],
+  ['create --amount 1', 'subscription, withdrawal, merchant, webhook.'],
   ['create paymnt', 'not "paymnt". Did you mean payment?'],
   ['create payment', 'create payment needs --amount and --currency, such as tenderbox create payment --amount 100'],
   ['create payment --amount 1 --currency EUX', 'not "EUX". Did you mean EUR?'],
@@ -130,6 +152,8 @@ test.each([
   ['keys crate', 'Did you mean create?'],
   ['keys create --scopes payments:reed', 'Did you mean payments:read?'],
   ['show abc', '"abc" is none.'],
+  // Where a variable is empty, the merchant default is not what is meant.
+  ['reset --api-key=', '--api-key is empty'],
   ['restore ..', 'NAME cannot be "..".'],
   ['snapshots delete', "missing required argument 'NAME'"],
   ['completion tcsh', 'Allowed choices are bash, zsh, fish.'],
@@ -166,6 +190,7 @@ test('shells are told what can follow', async () => {
   expect(await words('check-webhook --webhook-json')).toEqual(['js', 'plain', 'fixed', 'php', 'indented']);
   expect(await words('completion')).toEqual(expect.arrayContaining(['bash', 'zsh', 'fish']));
   expect(await words('nonsense')).toEqual([]);
+  expect(await words('exec -- npm')).toEqual([]);
   for (const odd of ['(', '[', '*', '--(']) expect(await words(`pay ${odd}`)).toContain('--json');
   for (const shell of ['bash', 'zsh', 'fish'])
     expect((await tenderbox(['completion', shell])).out.join('\n')).toContain('tenderbox completion words');
@@ -255,6 +280,12 @@ test('a failure is JSON where --json was asked for, with what puts it right', as
   });
   expect(await failed('pya', 'x')).toMatchObject({ exit: 2, code: 'wrong_input', fix: 'tenderbox --help' });
   expect(await failed('pay')).toMatchObject({ exit: 2, fix: 'tenderbox pay --help' });
+  expect(await failed('events', '--once', '--limit', '0')).toMatchObject({
+    ...{ code: 'invalid_parameter', fix: `curl -s ${new URL('/_sandbox/openapi.json', box.url)}` },
+  });
+  expect(await failed('--url=http://127.0.0.1:9', 'audit')).toMatchObject({
+    ...{ exit: 2, message: expect.stringContaining('such as tenderbox audit --url') },
+  });
   expect(await failed('pay', payment.id, '--amonut', '1')).toMatchObject({
     ...{ exit: 2, message: expect.stringContaining('Did you mean --amount?') },
   });
@@ -266,8 +297,8 @@ test('a failure is JSON where --json was asked for, with what puts it right', as
   const host = await failed('import', 'none.json');
   expect(host).toEqual({ exit: 1, code: 'host_failure', message: expect.any(String), docs: expect.any(String) });
   expect(readFileSync(host.docs, 'utf8')).toContain('# Commands');
-  expect(await failed('events', '--once', '--url', 'http://127.0.0.1:9')).toMatchObject({
-    ...{ exit: 1, code: 'unreachable', fix: 'tenderbox start --port 9' },
+  expect(await failed('events', '--once', '--url', 'http://127.0.0.1:2')).toMatchObject({
+    ...{ exit: 1, code: 'unreachable', fix: 'tenderbox start --port 2' },
   });
   for (const line of ['exec --profile nope --json -- true', 'start --strct --json']) {
     const { code, err } = await tenderbox(line.split(' '));

@@ -125,8 +125,24 @@ test.each([
   [['defualt', 'default'], 'tenderbox: OLD: '],
   [['default', 'nosuch'], 'tenderbox: NEW: '],
   [['default', 'broken.yaml'], 'broken.yaml is neither JSON nor YAML: '],
+  // Read as profiles without a setting they would be the contract that they are held against.
+  [['default', 'empty.json'], 'empty.json holds neither an OpenAPI document nor a profile.'],
+  [['{}.json', 'default'], '{}.json holds neither an OpenAPI document nor a profile.'],
+  [['default', 'two.json'], 'two.json is no OpenAPI document of version 3: what it has at openapi'],
+  [['no-paths.json', 'default'], 'what it has at paths cannot stand there. tenderbox contract writes a document.'],
+  [['default', 'operation.json'], 'what it has at /x post cannot stand there.'],
+  [['default', 'parameter.json'], 'what it has at /x get: parameters, requestBody or responses cannot'],
 ])('%j is refused', async (args, message) => {
-  writeFileSync(join(folder, 'broken.yaml'), 'openapi: [');
+  const files = {
+    'broken.yaml': 'openapi: [',
+    'empty.json': '',
+    '{}.json': '{}',
+    'two.json': '{"openapi":"2.0","paths":{}}',
+    'no-paths.json': '{"openapi":"3.1.0","paths":[]}',
+    'operation.json': '{"openapi":"3.1.0","paths":{"/x":{"post":3}}}',
+    'parameter.json': '{"openapi":"3.1.0","paths":{"/x":{"get":{"parameters":[null]}}}}',
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   const { code, err } = await diff(...args);
   expect({ code, err: err.join('\n') }).toEqual({ code: 2, err: expect.stringContaining(message) });
 });

@@ -86,6 +86,8 @@ test('an agent makes a merchant, charges, pays, refunds, looks, forks and goes b
     ['advance', { by: 15 }, 'wrong_input', 'by of advance must be of type string'],
     ['advance', { by: '15x' }, 'invalid_parameter', 'by must be a duration'],
     ['call', { method: 'GET', path: 'payments' }, 'wrong_input', 'path must begin with /'],
+    ['call', { method: 'GET', path: '/account', body: {} }, 'wrong_input', 'body is not for GET'],
+    ['call', { method: 'GET', path: '/../_sandbox/state' }, 'wrong_input', 'path leads out of the API'],
     ['timeline', { id, nonsense: 1 }, 'wrong_input', 'timeline takes no nonsense'],
     ['audit', { merchant: 'tb_key_nobody' }, 'unauthenticated', 'refused (401)'],
   ];

@@ -210,6 +210,25 @@ test('differences are told by operation, accepted into a file, and told again wh
 
   const profiles = await run('parity', 'later.har', '--profile', 'default', 'strict');
   expect(profiles.out.slice(-2).map((line) => line.split(':')[0])).toEqual(['default', 'strict']);
+  const behind = await run('parity', '--profile', 'default', 'strict', 'later.har');
+  expect(behind).toEqual(profiles);
+});
+
+test('a call that the end of the recording cuts off is in it, and counted', async () => {
+  const silent = createServer(() => undefined).listen(0, '127.0.0.1');
+  await new Promise((resolve) => silent.once('listening', resolve));
+  onTestFinished(() => void silent.closeAllConnections());
+  onTestFinished(() => void silent.close());
+  const asked = new Promise((resolve) => silent.once('request', resolve));
+  const proxy = await record(`http://127.0.0.1:${(silent.address() as AddressInfo).port}/v1`, "a customer's.har");
+  const call = fetch(`${proxy.url}/account`).catch(() => 'cut');
+  await asked;
+  const { out } = await proxy.stop();
+  expect(await call).toBe('cut');
+  expect(out.at(-1)).toBe(
+    "Wrote 1 call to a customer's.har; tenderbox parity 'a customer'\\''s.har' makes them again in a sandbox.",
+  );
+  expect(JSON.parse(textOf("a customer's.har")).log.entries).toMatchObject([{ response: { status: 0 } }]);
 });
 
 test('a recording is a scenario that does again what happened', async () => {
@@ -291,7 +310,7 @@ test('what browsers save is read: bodies in base64, other hosts, questions befor
   expect(out).toEqual(
     expect.arrayContaining([
       'left out: 1 call of fonts.example',
-      'left out: 1 call a question of a browser (OPTIONS)',
+      'left out: 1 call by which a browser asks first (OPTIONS)',
       'left out: 1 call about pay_req_of_yesterday, which the recording does not make',
       expect.stringMatching(/^default: 2 of 3 calls of https:\/\/api\.shop\.example\/v1 compared/),
     ]),
@@ -431,8 +450,9 @@ test.each<[args: string[], message: string]>([
   [['parity', 'fine.har', '--profile', 'defualt'], 'Did you mean default?'],
   [['parity', 'fine.har', '--accept', 'fine.har'], 'fine.har has the format undefined'],
   [['parity', 'fine.har', '--target', 'https://other.example/v1'], 'has no answered call of https://other.example/v1'],
+  [['parity', '--profile', 'default'], 'parity needs the recording: tenderbox parity recording.har'],
   [['record'], "required option '--target <URL>'"],
-  [['record', '--target', 'api.shop.example'], '--target must be an http or https URL'],
+  [['record', '--target', 'api.shop.example'], '--target must be the base URL of a service'],
   [['record', '--target', 'https://me:key@api.shop.example'], 'without user name'],
   [['record', '--target', 'http://127.0.0.1:9', '--port', 'x'], '--port must be a whole number'],
   [['from-har', 'fine.har'], 'shows nothing that a scenario could do'],

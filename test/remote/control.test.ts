@@ -2,8 +2,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { RESOURCES } from '../../src/domain/resources.js';
+import { merchantFor } from '../../src/fixtures/sandbox.js';
 import { ACTIONS } from '../../src/remote/generated/operations.js';
 import { ControlError, connectTenderbox, UnreachableError } from '../../src/remote/index.js';
+import { tenderbox } from '../cli/context.js';
 import { openBox } from '../support/box.js';
 
 test('every action of the registry has its method, in this process and over HTTP', async () => {
@@ -116,15 +118,34 @@ test('what is neither a sandbox nor a call of one is refused in words', async ()
     await expect(remote.call(name as never)).rejects.toThrow(`There is no operation "${name}"`);
 });
 
+test('an id that is longer than an address may be is refused, and is no answer', async () => {
+  const box = await openBox({ data: undefined as never });
+  const remote = await connectTenderbox({ url: box.url });
+  const id = `pay_req_${'a'.repeat(20_000)}`;
+  await expect(remote.payments.get(id)).rejects.toMatchObject({ name: 'ControlError', status: 431 });
+  const { code, err } = await tenderbox(['show', id, '--url', box.url]);
+  expect({ code, err }).toEqual({ code: 1, err: [expect.stringMatching(/refused \(431\): An id .* is longer/)] });
+});
+
+test('what is no time is refused in words, and the name of a test may be cut anywhere', async () => {
+  const box = await openBox({ clock: 'frozen' });
+  const remote = await connectTenderbox({ url: box.url });
+  await expect(remote.clock.advanceTo(new Date('noon'))).rejects.toThrow('to must be');
+  await expect(remote.clock.set({ now: new Date('noon') })).rejects.toThrow('now must be');
+  expect(await merchantFor(remote, `${'a'.repeat(254)}🎉`)).toMatchObject({ id: expect.stringMatching(/^acct_/) });
+});
+
 test('a connection that cannot be made says what, where, why and what to do', async () => {
   const box = await openBox();
   await expect(connectTenderbox({ url: box.url, apiKey: 'other' })).rejects.toThrow(
     /401.*No merchant has this API key/,
   );
   await expect(connectTenderbox({ url: '127.0.0.1:4020' })).rejects.toThrow(/`url` must be the base URL of a sandbox/);
-  await expect(connectTenderbox({ url: 'http://127.0.0.1:1/v1' })).rejects.toThrow(
-    /No sandbox answers at .*start --port 1/,
+  await expect(connectTenderbox({ url: 'http://127.0.0.1:2/v1' })).rejects.toThrow(
+    /No sandbox answers at .*`tenderbox start --port 2`/,
   );
+  // A sandbox at a port that fetch never calls would not be reached either.
+  await expect(connectTenderbox({ url: 'http://127.0.0.1:1/v1' })).rejects.toThrow(/never calls .*`tenderbox start`/);
   await expect(connectTenderbox({ url: box.url, key: 1 } as never)).rejects.toThrow('knows no option "key"');
   const other = createServer((_request, response) => response.end('<p>hello</p>')).listen(0, '127.0.0.1');
   await new Promise((resolve) => other.once('listening', resolve));

@@ -16,14 +16,30 @@ function originOf(input: string | URL | Request): string | undefined {
   return URL.canParse(url) ? new URL(url).origin : undefined;
 }
 
+/**
+ * Headers in every form that undici takes, flat, without Host: it names the service, and whoever is asked in its place answers to names
+ * of its own.
+ */
+export function withoutHost(headers: unknown): unknown {
+  if (typeof headers !== 'object' || headers === null) return headers;
+  const all: unknown[] = Array.isArray(headers)
+    ? headers
+    : [...(Symbol.iterator in headers ? (headers as Iterable<unknown[]>) : Object.entries(headers))].flat();
+  return all.filter((_, i) => String(all[i - (i % 2)]).toLowerCase() !== 'host');
+}
+
 function install(): void {
   const before = globalThis.fetch;
   if (before === installed?.ours) return;
   // Anew where somebody else has taken its place meanwhile, and may call the one that stood there.
-  const ours: typeof fetch = (input, init) => {
+  const ours: typeof fetch = async (input, init) => {
     const origin = originOf(input);
     const found = interceptions.findLast((each) => each.origin === origin);
-    return found === undefined ? before(input, init) : found.answer(input, init);
+    if (found === undefined) return before(input, init);
+    const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined));
+    if (!headers.has('host')) return found.answer(input, init);
+    headers.delete('host');
+    return found.answer(input, { ...init, headers });
   };
   installed = { ours, before };
   globalThis.fetch = ours;

@@ -124,18 +124,21 @@ export async function openProxy({ target, port, now, told }: ProxyOptions) {
       else answerItself(response, 502, comment);
     }
   };
+  const passed: Promise<unknown>[] = [];
   const server = createServer((call, response) => {
     if (isForeign(call)) answerItself(response, 403, 'This is reached as 127.0.0.1 or localhost only.');
-    else pass(call, response).catch(() => response.destroy());
+    else passed.push(pass(call, response).catch(() => response.destroy()));
   });
   const taken = await listen(server, port, HOST);
   return {
     origin: `http://${HOST}:${taken}`,
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    /** Cuts what is under way, and resolves when all of it was told. */
+    async close() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await closed;
+      await Promise.all(passed);
+    },
   };
 }
 
