@@ -86,6 +86,13 @@ test('a key that is nobody’s is refused, whether it names an object or not', a
   expect(await call(`${key.slice(0, -1)}~`, 'GET', '/v1/payments')).toMatchObject({ status: 401 });
   expect(await call(key, 'GET', '/_sandbox/merchants')).toMatchObject({ status: 403 });
   expect(await call(key, 'POST', '/_sandbox/merchants/renew')).toMatchObject({ status: 200 });
+  // Below the route twice is nothing that there is, and no way around the work.
+  const route = routeOf(key);
+  for (const path of [`/~${route}`, `/~${route}/~${route}`])
+    expect((await call(key, 'POST', path + MERCHANTS, {})).status).not.toBe(201);
+  expect((await call(key, 'GET', '/_sandbox/health')).body).toMatchObject({ status: 'ok' });
+  const { uptime_seconds } = (await call(key, 'GET', `/~${route}/_sandbox/health`)).body;
+  expect(uptime_seconds).toBeLessThan(3_600);
 });
 
 test('commands make a merchant, keep it, and carry data there and back', async () => {

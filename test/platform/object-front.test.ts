@@ -107,6 +107,10 @@ test('counts the codes for keeping a merchant by address, however they come, bef
     [route, 'POST /_sandbox/claim'],
   ]);
   woken = [];
+  // What is below a route twice is nothing that there is, and no way around what is counted.
+  await claim(`/~${route}/~${route}/_sandbox/claim`);
+  expect(woken).toEqual([[route, `POST /~${route}/~${route}/_sandbox/claim`]]);
+  woken = [];
   admission = 61_000;
   for (const path of ['/_sandbox/claim', `/~${route}/_sandbox/claim`]) {
     const late = await claim(path);
@@ -124,7 +128,7 @@ test('finds the object of a call by its key or its path, and wakes none for what
   expect(woken).toEqual([
     [route, 'GET /v1/payments'],
     [route, 'GET /_sandbox/clock'],
-    [route, 'GET /pay/pay_req_1'],
+    [route, `GET /~${route}/pay/pay_req_1`],
   ]);
   woken = [];
   const foreign = `${route.slice(0, -1)}${route.endsWith('0') ? '1' : '0'}`;
@@ -142,6 +146,29 @@ test('finds the object of a call by its key or its path, and wakes none for what
   expect(woken).toEqual([]);
 });
 
+test('shows how it is and what its bounds are, in the form of the contract, to whoever reads', async () => {
+  const { limits } = (await (await call('/_sandbox/mode')).json()) as { limits: object };
+  expect(limits).toMatchObject({ lifetime_seconds: 86_400 });
+  const health = await call('/_sandbox/health');
+  expect(await health.json()).toEqual({
+    status: 'ok',
+    version: expect.any(String),
+    uptime_seconds: expect.any(Number),
+  });
+  expect(health.headers.get('cache-control')).toBe('no-store');
+  for (const path of ['/_sandbox/mode', '/_sandbox/health']) {
+    const { status, headers } = await call(path, { method: 'POST' });
+    expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  }
+  expect(woken).toEqual([]);
+});
+
+test('takes settings that are empty for settings that are not given', async () => {
+  env = { ...env, PUBLIC_URL: '', ADDRESS_HEADER: '' };
+  await ask(await proof(''));
+  expect(woken.map(([, asked]) => asked)).toEqual(['admit', `create ${ORIGIN} {}`]);
+});
+
 test.each<[name: keyof Env, value: string | null]>([
   ['SECRET', 'short'],
   ['SECRET', null],
@@ -150,6 +177,8 @@ test.each<[name: keyof Env, value: string | null]>([
   ['MERCHANTS_PER_HOUR', '20/h'],
   ['CLAIM_CODE', 'guess'],
   ['PUBLIC_URL', 'sandbox.example'],
+  ['PUBLIC_URL', 'https://exa%mple'],
+  ['ADDRESS_HEADER', 'X Real Ip'],
 ])('%s of %j is said to be wrong, and wakes nobody', async (name, value) => {
   env = { ...env, [name]: value };
   const answer = await ask();

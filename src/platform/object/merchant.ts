@@ -7,7 +7,8 @@ import type { SandboxFetch } from '../fetch/fetch.js';
 import { register } from '../page/disk.js';
 import { publicUrl } from './bounds.js';
 import { openRows } from './journal.js';
-import { MERCHANTS, problem, RENEW, unknownKey } from './rejections.js';
+import { MERCHANTS, notAllowed, problem, RENEW, unknownKey } from './rejections.js';
+import { routeOfPath } from './routes.js';
 import type { About, Answered, MerchantStub } from './runtime.js';
 
 /** A sandbox that answers. */
@@ -96,11 +97,12 @@ export abstract class MerchantObject extends DurableObject implements MerchantSt
   async fetch(request: Request): Promise<Response> {
     const box = await this.open();
     const { pathname } = new URL(request.url);
-    if (box === undefined) return unknownKey(pathname);
+    const { path } = routeOfPath(pathname, this.env.SECRET) ?? { path: pathname };
+    if (box === undefined) return unknownKey(path);
     try {
-      if (pathname === RENEW) return renewed(request, box);
+      if (path === RENEW) return renewed(request, box);
       // One object is one merchant, and what its holder forks of it.
-      if (pathname === MERCHANTS && request.method === 'POST') {
+      if (path === MERCHANTS && request.method === 'POST') {
         return problem(403, 'permission_denied', `POST ${MERCHANTS} without a route or a key makes a merchant.`);
       }
       return await box.fetch(request);
@@ -141,7 +143,7 @@ export abstract class MerchantObject extends DurableObject implements MerchantSt
 
 /** Answers the holder of a key who wants more time. */
 function renewed(request: Request, box: Opened): Response {
-  if (request.method !== 'POST') return new Response(null, { status: 405, headers: { allow: 'POST' } });
+  if (request.method !== 'POST') return notAllowed('POST');
   const key = /^Bearer +(\S+) *$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   const ends_at_ms = box.renew(key ?? request.headers.get('x-api-key') ?? '');
   if (ends_at_ms === undefined) return unknownKey(RENEW);
