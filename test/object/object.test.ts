@@ -144,6 +144,21 @@ test('a webhook arrives, signed, and pages are below the route', async () => {
   }
 });
 
+test('answers that are to break off do so, after as much as was to come', async () => {
+  const key = await newKey();
+  const headers = { authorization: `Bearer ${key}` };
+  const strike = async (effect: object) => {
+    await call(key, 'POST', '/_sandbox/faults', { effect });
+    return fetch(`${url}/v1/payments`, { headers });
+  };
+  for (const reset of ['before_commit', 'after_commit'])
+    await expect(strike({ reset })).rejects.toThrow('fetch failed');
+  const { status, body } = await strike({ truncate_bytes: 10 });
+  const reader = body?.getReader();
+  expect([status, (await reader?.read())?.value?.length]).toEqual([200, 10]);
+  await expect(reader?.read()).rejects.toThrow('terminated');
+});
+
 test('what was acknowledged is there once, however often the process is killed', { timeout: 3_600_000 }, async () => {
   const keys = await Promise.all(Array.from({ length: WRITERS }, newKey));
   const writers = startWriters(keys, () => url);

@@ -4,6 +4,7 @@
  */
 import { DurableObject } from 'cloudflare:workers';
 import type { SandboxFetch } from '../fetch/fetch.js';
+import { Cut } from '../fetch/response.js';
 import { register } from '../page/disk.js';
 import { publicUrl } from './bounds.js';
 import { openRows } from './journal.js';
@@ -106,6 +107,10 @@ export abstract class MerchantObject extends DurableObject implements MerchantSt
         return problem(403, 'permission_denied', `POST ${MERCHANTS} without a route or a key makes a merchant.`);
       }
       return await box.fetch(request);
+    } catch (error) {
+      // What is thrown here would be answered by the runtime; a body that fails ends the connection.
+      if (error instanceof Cut) return new Response(new ReadableStream({ pull: (body) => body.error(error) }));
+      throw error;
     } finally {
       await this.arm(box);
     }
