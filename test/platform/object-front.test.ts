@@ -1,17 +1,20 @@
 /** The worker in front of durable objects: which calls wake which object, and what a merchant costs. */
 import { createHash } from 'node:crypto';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { front } from '../../src/platform/object/front.js';
 import type { Admission, Env } from '../../src/platform/object/runtime.js';
 
 /** Every object that was called, with what it was asked. */
 let woken: [name: string, asked: string][];
 let admission: Admission;
+/** What the object of a merchant throws, if it does. */
+let broken: Error | undefined;
 let env: Env;
 
 beforeEach(() => {
   woken = [];
   admission = 0;
+  broken = undefined;
   const idFromName = (name: string) => name;
   const note = (name: unknown, asked: string): void => void woken.push([String(name), asked]);
   env = {
@@ -33,6 +36,7 @@ beforeEach(() => {
       get: (name) => ({
         async fetch({ method, url }) {
           note(name, `${method} ${new URL(url).pathname}`);
+          if (broken !== undefined) throw broken;
           return new Response('merchant');
         },
         async create({ route, url }, body) {
@@ -144,6 +148,25 @@ test('finds the object of a call by its key or its path, and wakes none for what
   expect((await call('/_sandbox/mode')).status).toBe(200);
   expect((await call('/v1/payments', { method: 'OPTIONS' })).status).toBe(204);
   expect(woken).toEqual([]);
+});
+
+test('says in the words of the API that an object was lost, or cannot be started', async () => {
+  const route = await (await ask(await proof())).text();
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const said = async (path: string) => {
+    const answer = await call(path, withKey(`tb_key_${route}_secret`));
+    const { code, error } = (await answer.json()) as { code?: string; error?: { code: string } };
+    return [answer.status, code ?? error?.code, answer.headers.get('retry-after')];
+  };
+  broken = Object.assign(new Error('the network connection was lost'), { retryable: true });
+  expect(await said('/v1/payments')).toEqual([503, 'SERVICE_UNAVAILABLE', '1']);
+  expect(await said('/_sandbox/clock')).toEqual([503, 'service_unavailable', '1']);
+  expect(error).not.toHaveBeenCalled();
+  broken = new Error('the journal is damaged');
+  expect(await said('/v1/payments')).toEqual([500, 'INTERNAL_SERVER_ERROR', null]);
+  expect(await said('/_sandbox/clock')).toEqual([500, 'internal_server_error', null]);
+  expect(error).toHaveBeenCalledWith(broken);
+  error.mockRestore();
 });
 
 test('shows how it is and what its bounds are, in the form of the contract, to whoever reads', async () => {

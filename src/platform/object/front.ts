@@ -7,7 +7,7 @@ import { programVersion } from '../node/files.js';
 import { uptimeSeconds } from '../node/time.js';
 import { BOUNDS, faultOf, perHour, proofBits, publicUrl } from './bounds.js';
 import { challengeFor, isProof } from './proof.js';
-import { CLAIM, json, MERCHANTS, notAllowed, notThere, problem, tooMany, unknownKey } from './rejections.js';
+import { CLAIM, failed, json, MERCHANTS, notAllowed, notThere, problem, tooMany, unknownKey } from './rejections.js';
 import { newRoute, routeOfKey, routeOfPath } from './routes.js';
 import { type Env, objectOf } from './runtime.js';
 
@@ -53,7 +53,8 @@ async function handOn(request: Request, route: string, path: string, env: Env): 
     return await objectOf(env.MERCHANT, route).fetch(held);
   } catch (error) {
     if (isRuntimes(error as Error)) return notThere(path);
-    throw error;
+    console.error(error);
+    return failed(path);
   }
 }
 

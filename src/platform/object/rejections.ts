@@ -26,6 +26,7 @@ const TITLES: Readonly<Record<number, string>> = {
   413: 'Content Too Large',
   428: 'Precondition Required',
   429: 'Too Many Requests',
+  500: 'Internal Server Error',
   503: 'Service Unavailable',
 };
 
@@ -49,20 +50,35 @@ export const tooMany = (detail: string, wait_ms: number): Response =>
 export const notAllowed = (allow: string): Response =>
   problem(405, 'method_not_allowed', `This path knows ${allow}.`, { allowed: allow.split(', ') }, { allow });
 
-/** A call without a key that could be somebody's. */
-export function unknownKey(path: string): Response {
-  const detail = `No merchant has this API key. ${ADVICE}`;
-  if (path.startsWith('/_sandbox')) return problem(401, 'unauthenticated', detail);
-  const challenge = { 'www-authenticate': 'Bearer realm="merchant API"', 'access-control-allow-origin': '*' };
-  return json(401, { error: { code: 'UNAUTHENTICATED', message: `The API key is unknown. ${ADVICE}` } }, challenge);
+/** A refusal in the words of the API that a path is of. */
+function refused(
+  path: string,
+  status: number,
+  code: string,
+  detail: string,
+  headers: Record<string, string> = {},
+): Response {
+  if (path.startsWith('/_sandbox')) return problem(status, code, detail, {}, headers);
+  const said = { ...headers, 'access-control-allow-origin': '*' };
+  return json(status, { error: { code: code.toUpperCase(), message: detail } }, said);
 }
 
+/** A call without a key that could be somebody's. */
+export const unknownKey = (path: string): Response =>
+  refused(path, 401, 'unauthenticated', `The API key is unknown. ${ADVICE}`, {
+    'www-authenticate': 'Bearer realm="merchant API"',
+  });
+
 /** A call whose object was lost with its machine, or could not keep what it did. */
-export function notThere(path: string): Response {
-  const detail =
-    'The machine that has this merchant is gone, or cannot keep what it does. That passes within half a minute; send the call again, with the same Idempotency-Key, because it may have been carried out.';
-  const retry = { 'retry-after': '1' };
-  if (path.startsWith('/_sandbox')) return problem(503, 'unavailable', detail, {}, retry);
-  const headers = { ...retry, 'access-control-allow-origin': '*' };
-  return json(503, { error: { code: 'SERVICE_UNAVAILABLE', message: detail } }, headers);
-}
+export const notThere = (path: string): Response =>
+  refused(
+    path,
+    503,
+    'service_unavailable',
+    'The machine that has this merchant is gone, or cannot keep what it does. That passes within half a minute; send the call again, with the same Idempotency-Key, because it may have been carried out.',
+    { 'retry-after': '1' },
+  );
+
+/** A call whose object cannot be started, such as one whose journal is damaged. */
+export const failed = (path: string): Response =>
+  refused(path, 500, 'internal_server_error', 'This merchant cannot be had; the log of the service has the details.');
