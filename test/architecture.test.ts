@@ -177,7 +177,7 @@ const rooms: Record<string, Room> = {
     why: 'A browser in the place of Node: what the engine imports of platform/node under the same names, the worker that holds it, the service worker that leads to it.',
   },
   'platform/object': {
-    most: [14, 840],
+    most: [14, 880],
     machine: true,
     imports: ['api', 'domain', 'platform', 'platform/fetch', 'platform/page'],
     types: ['deliveries'],

@@ -102,6 +102,10 @@ test('commands make a merchant, keep it, and carry data there and back', async (
   };
   const made = await type('create', 'merchant', '--json', '--url', url);
   const { api_key: key, id } = JSON.parse(made.text);
+  const pages = `${url}/~${routeOf(key)}/dashboard`;
+  const here = ['--url', url, '--api-key', key] as const;
+  expect((await type('open', ...here)).text).toBe(pages);
+  expect((await type('demo', ...here)).text).toContain(`look at  ${pages}/payments/pay_req_`);
   const claim = (code: string) => type('claim', code, '--url', url, '--api-key', key);
   expect(await claim('a-code-of-nobody-else')).toMatchObject({
     code: 1,

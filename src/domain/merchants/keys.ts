@@ -32,6 +32,12 @@ const READ_SCOPES: readonly Scope[] = SCOPES.filter((scope) => scope.endsWith(':
 
 const SECRET_LENGTH = 40;
 
+/** The name of an object, which credentials of the merchant in it carry (deploy/README.md). */
+export const ROUTE = '[a-z0-9]{20}';
+
+/** Credentials that carry the name of an object. */
+export const ROUTED_KEY = new RegExp(`\\btb_(?:key|public)_(${ROUTE})_`);
+
 /** A key whose value is known, because it was just made. */
 export type NewKey = KeyRecord & { api_key: string };
 
