@@ -1,5 +1,5 @@
 /** Opens the dashboard; an invoice or a payment link, which customers open, is left to the call of that name. */
-import { ROUTED_KEY } from '../domain/merchants/keys.js';
+import { routeIn } from '../domain/merchants/keys.js';
 import { openInBrowser } from '../platform/node/terminal.js';
 import { run as call } from './calls.js';
 import { connect } from './client.js';
@@ -13,7 +13,7 @@ export async function run(name: string, args: string[], context: Context): Promi
   const client = await connect(command.opts<ClientOptions>(), context);
   const mode = await client.call('getMode');
   // Where merchants are objects, their pages are below the name of each, which its key carries.
-  const route = mode.public === true ? ROUTED_KEY.exec(client.key ?? '')?.[1] : undefined;
+  const route = mode.public === true ? routeIn(client.key ?? '') : undefined;
   const url = new URL(route === undefined ? '/dashboard' : `/~${route}/dashboard`, client.url).href;
   const opened = context.terminal === true && (await openInBrowser(url));
   context.out(opened ? `Opened ${url}` : url);
