@@ -2,10 +2,10 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 
-/** A whole number, at least so much. */
-export const whole = (otherwise, least = 0) => ({
-  ...{ shown: 'N', otherwise, is: `a whole number from ${least} to 999999999` },
-  fits: (text) => /^\d{1,9}$/.test(text) && Number(text) >= least,
+/** A whole number, at least so much, and no more. */
+export const whole = (otherwise, least = 0, most = 999_999_999) => ({
+  ...{ shown: 'N', otherwise, is: `a whole number from ${least} to ${most}` },
+  fits: (text) => /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most,
 });
 
 /** A number above zero. */

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { readArguments, text, there, whole } from './arguments.mjs';
 import { bundleForObjects } from './bundle.mjs';
 import { installed } from './fetched.mjs';
-import { owned, untilItListens } from './processes.mjs';
+import { listensOn, owned, untilItListens } from './processes.mjs';
 import { root } from './run.mjs';
 
 /** 150 MB that only this needs: never a dependency of the package. */
@@ -61,7 +61,7 @@ export async function startObjects({ folder, port, env = {}, stdio = 'inherit', 
     spawn(fetchedWorkerd(), ['serve', '--experimental', ...flags, ...own], {
       stdio,
       cwd: resolve(folder),
-      env: { ...process.env, TENDERBOX_SECRET: secretOf(folder), TENDERBOX_PUBLIC_URL: url, ...env },
+      env: { TENDERBOX_SECRET: secretOf(folder), TENDERBOX_PUBLIC_URL: url, ...process.env, ...env },
     }),
   );
   await untilItListens(child, port);
@@ -72,8 +72,13 @@ export async function startObjects({ folder, port, env = {}, stdio = 'inherit', 
 export const buildObjects = () => bundleForObjects(['src/app/object.ts'], 'dist/object');
 
 async function main() {
-  const flags = { port: whole('4020', 1), folder: text('FOLDER'), build: there };
+  const flags = { port: whole('4020', 1, 65_535), folder: text('FOLDER'), build: there };
   const { port, folder = join(root, '.objects'), build } = readArguments('npm run object --', flags);
+  // Else what listens there already would be taken for this one.
+  if (!build && (await listensOn(port))) {
+    console.error(`Port ${port} is taken; choose another one with --port N.`);
+    return 1;
+  }
   await buildObjects();
   if (build) return 0;
   const { child, url } = await startObjects({ port: Number(port), folder });

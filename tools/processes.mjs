@@ -70,18 +70,20 @@ function lineOf(child, said) {
   });
 }
 
+/** Whether something listens on a port. */
+export const listensOn = (port) =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    const tell = (answer) => () => {
+      socket.destroy();
+      resolve(answer);
+    };
+    socket.on('connect', tell(true)).on('error', tell(false));
+  });
+
 /** Resolves when something listens on a port, or the process has ended. */
 export async function untilItListens(child, port) {
-  const listens = () =>
-    new Promise((resolve) => {
-      const socket = connect(port, '127.0.0.1');
-      const tell = (answer) => () => {
-        socket.destroy();
-        resolve(answer);
-      };
-      socket.on('connect', tell(true)).on('error', tell(false));
-    });
-  while (child.exitCode === null && !(await listens())) await sleep(POLL_MS);
+  while (child.exitCode === null && !(await listensOn(port))) await sleep(POLL_MS);
 }
 
 /**

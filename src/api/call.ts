@@ -68,9 +68,9 @@ export class ClientGone extends Error {
 export function splitTarget(target: string): { path: string; query: string } {
   const relative = target.startsWith('/') ? target : target.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '');
   const mark = relative.search(/[?#]/);
-  if (mark === -1) return { path: relative === '' ? '/' : relative, query: '' };
+  const path = mark === -1 ? relative : relative.slice(0, mark);
   // A fragment is no server's, and some clients send it.
-  return { path: relative.slice(0, mark), query: relative[mark] === '?' ? relative.slice(mark + 1) : '' };
+  return { path: path || '/', query: relative[mark] === '?' ? relative.slice(mark + 1) : '' };
 }
 
 /** Whether a path is one below a prefix, or the prefix itself. */

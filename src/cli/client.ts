@@ -47,6 +47,8 @@ type Query = Readonly<Record<string, string | number | undefined>>;
 export interface Client {
   /** The base URL of the sandbox, with /v1. */
   url: string;
+  /** The API key that is sent. */
+  key: string | undefined;
   get(path: string, query?: Query, timeout_ms?: number): Promise<JsonObject>;
   send(method: 'POST' | 'PUT', path: string, body: JsonObject): Promise<JsonObject>;
   /** Makes a call by the name of its operation. */
@@ -97,7 +99,7 @@ export async function connect(options: ClientOptions, context: Context): Promise
     return readAnswer(await ask({ 'x-proof-of-work': proof }), url);
   };
   return {
-    url,
+    ...{ url, key },
     get: (path, query = {}, timeout_ms) => call('GET', `${path}${queryText(query)}`, undefined, timeout_ms),
     send: (method, path, body) => call(method, path, body),
     call: (operation, { path = {}, query = {}, body = {} } = {}) => {

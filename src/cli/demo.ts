@@ -108,15 +108,16 @@ async function show(client: Client, options: ClientOptions, context: Context, st
   line('state', resourceLine(paid));
   const came = await untilShown(news);
 
-  const { origin } = new URL(client.url);
+  // Where the sandbox says that its pages are: below a route or a base, as it may be.
+  const pages = payment.payment_url.replace(/\/pay\/[^/]*$/, '');
   if (stays) {
     context.out('');
-    line('look at', `${origin}/dashboard/payments/${payment.id}  the payment`);
+    line('look at', `${pages}/dashboard/payments/${payment.id}  the payment`);
     line('', `${payment.payment_url}  what the customer sees`);
-    line('', `${origin}/dashboard/timeline/${payment.id}  its trace`);
+    line('', `${pages}/dashboard/timeline/${payment.id}  its trace`);
   }
   if (!came)
-    throw new Rejection(`no webhook arrived within ${PATIENCE_MS / 1000} s. ${origin}/dashboard/deliveries says why.`);
+    throw new Rejection(`no webhook arrived within ${PATIENCE_MS / 1000} s. ${pages}/dashboard/deliveries says why.`);
 }
 
 /** A public sandbox knows no key that everybody has. */

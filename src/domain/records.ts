@@ -39,7 +39,7 @@ const LONGEST_LATENCY_MS = 600_000;
 const instant = is.integer(0, LAST_INSTANT_MS);
 const minor = is.matching(/^(?:0|[1-9]\d{0,39})$/, 'must be an amount in minor units: digits in quotes.');
 const positive = is.matching(/^[1-9]\d{0,39}$/, 'must be greater than zero, in minor units: digits in quotes.');
-const id = is.matching(/^[a-z]+_[a-z0-9_]{1,120}$/, 'must be an id.');
+const id = is.matching(/^[a-z]{1,7}_[a-z0-9_]{1,120}$/, 'must be an id.');
 /** What answers show of a record: an id as the contract spells those of its kind. */
 const idOf = (prefix: string): Check<string> =>
   is.matching(new RegExp(`^${prefix}_[0-9a-z]{24}$`), `must be an id: ${prefix}_ and 24 letters or digits.`);

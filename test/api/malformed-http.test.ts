@@ -159,6 +159,9 @@ test('a target whose origin is no address is read as any other, and not by Expre
   const [answer] = await exchange(box.url, request('GET http://[::1/v1/nope HTTP/1.1', ['Connection: close']));
   expect(answer?.status).toBe(404);
   expectErrorShape('[::1', JSON.parse(answer?.text ?? ''));
+  const [bare] = await exchange(box.url, request('POST http://shop.example?limit=0 HTTP/1.1', ['Connection: close']));
+  expect(bare?.status).toBe(404);
+  expectErrorShape('?', JSON.parse(bare?.text ?? ''));
 });
 
 test.each([

@@ -40,6 +40,7 @@ describe('A record', () => {
 
 type Case = [path: string, message: string, damage: (d: WorldData) => unknown];
 const DAMAGES: Case[] = [
+  ['faults[0].id', 'must be an id.', (d) => change(firstOf(d.faults), { id: `${'x'.repeat(200)}_1` })],
   ['settings.nope', 'no setting', (d) => change(d.settings, { nope: 1 })],
   ['settings.auth', 'is missing.', (d) => delete (d.settings as Partial<typeof d.settings>).auth],
   ['settings.payment_expiry', 'payment_expiry cannot be 0', (d) => change(d.settings, { payment_expiry: 0 })],

@@ -86,6 +86,13 @@ test('a key that is nobody’s is refused, whether it names an object or not', a
   expect(await call(`${key.slice(0, -1)}~`, 'GET', '/v1/payments')).toMatchObject({ status: 401 });
   expect(await call(key, 'GET', '/_sandbox/merchants')).toMatchObject({ status: 403 });
   expect(await call(key, 'POST', '/_sandbox/merchants/renew')).toMatchObject({ status: 200 });
+  // Below the route twice is nothing that there is, and no way around the work.
+  const route = routeOf(key);
+  for (const path of [`/~${route}`, `/~${route}/~${route}`])
+    expect((await call(key, 'POST', path + MERCHANTS, {})).status).not.toBe(201);
+  expect((await call(key, 'GET', '/_sandbox/health')).body).toMatchObject({ status: 'ok' });
+  const { uptime_seconds } = (await call(key, 'GET', `/~${route}/_sandbox/health`)).body;
+  expect(uptime_seconds).toBeLessThan(3_600);
 });
 
 test('commands make a merchant, keep it, and carry data there and back', async () => {
@@ -95,6 +102,10 @@ test('commands make a merchant, keep it, and carry data there and back', async (
   };
   const made = await type('create', 'merchant', '--json', '--url', url);
   const { api_key: key, id } = JSON.parse(made.text);
+  const pages = `${url}/~${routeOf(key)}/dashboard`;
+  const here = ['--url', url, '--api-key', key] as const;
+  expect((await type('open', ...here)).text).toBe(pages);
+  expect((await type('demo', ...here)).text).toContain(`look at  ${pages}/payments/pay_req_`);
   const claim = (code: string) => type('claim', code, '--url', url, '--api-key', key);
   expect(await claim('a-code-of-nobody-else')).toMatchObject({
     code: 1,
@@ -135,6 +146,21 @@ test('a webhook arrives, signed, and pages are below the route', async () => {
   } finally {
     await receiver.close();
   }
+});
+
+test('answers that are to break off do so, after as much as was to come', async () => {
+  const key = await newKey();
+  const headers = { authorization: `Bearer ${key}` };
+  const strike = async (effect: object) => {
+    await call(key, 'POST', '/_sandbox/faults', { effect });
+    return fetch(`${url}/v1/payments`, { headers });
+  };
+  for (const reset of ['before_commit', 'after_commit'])
+    await expect(strike({ reset })).rejects.toThrow('fetch failed');
+  const { status, body } = await strike({ truncate_bytes: 10 });
+  const reader = body?.getReader();
+  expect([status, (await reader?.read())?.value?.length]).toEqual([200, 10]);
+  await expect(reader?.read()).rejects.toThrow('terminated');
 });
 
 test('what was acknowledged is there once, however often the process is killed', { timeout: 3_600_000 }, async () => {

@@ -447,6 +447,10 @@ describe('D6: a file that was made up, with right sums,', () => {
       [{ put: { payments: [{ ...payment, customer_email: 'a@b' }] } }, /payments\[0\]\.customer_email: must be of/],
       [{ put: { payments: [{ ...payment, callback_url: 'http://a/<>' }] } }, /payments\[0\]\.callback_url: must be of/],
       [{ put: { payments: [{ ...payment, id: 'pay_req_x' }] } }, /payments\[5\]\.id: must be an id: pay_req_ and 24/],
+      [
+        { put: { payments: [{ ...payment, origin: 'http://shop.example/é' }] } },
+        /payments\[0\]\.origin: must be of the format uri/,
+      ],
     ] as const) {
       writeFileSync(file, good);
       await withChange({ world: id, ...change });

@@ -1,17 +1,20 @@
 /** The worker in front of durable objects: which calls wake which object, and what a merchant costs. */
 import { createHash } from 'node:crypto';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { front } from '../../src/platform/object/front.js';
 import type { Admission, Env } from '../../src/platform/object/runtime.js';
 
 /** Every object that was called, with what it was asked. */
 let woken: [name: string, asked: string][];
 let admission: Admission;
+/** What the object of a merchant throws, if it does. */
+let broken: Error | undefined;
 let env: Env;
 
 beforeEach(() => {
   woken = [];
   admission = 0;
+  broken = undefined;
   const idFromName = (name: string) => name;
   const note = (name: unknown, asked: string): void => void woken.push([String(name), asked]);
   env = {
@@ -33,6 +36,7 @@ beforeEach(() => {
       get: (name) => ({
         async fetch({ method, url }) {
           note(name, `${method} ${new URL(url).pathname}`);
+          if (broken !== undefined) throw broken;
           return new Response('merchant');
         },
         async create({ route, url }, body) {
@@ -107,6 +111,10 @@ test('counts the codes for keeping a merchant by address, however they come, bef
     [route, 'POST /_sandbox/claim'],
   ]);
   woken = [];
+  // What is below a route twice is nothing that there is, and no way around what is counted.
+  await claim(`/~${route}/~${route}/_sandbox/claim`);
+  expect(woken).toEqual([[route, `POST /~${route}/~${route}/_sandbox/claim`]]);
+  woken = [];
   admission = 61_000;
   for (const path of ['/_sandbox/claim', `/~${route}/_sandbox/claim`]) {
     const late = await claim(path);
@@ -124,7 +132,7 @@ test('finds the object of a call by its key or its path, and wakes none for what
   expect(woken).toEqual([
     [route, 'GET /v1/payments'],
     [route, 'GET /_sandbox/clock'],
-    [route, 'GET /pay/pay_req_1'],
+    [route, `GET /~${route}/pay/pay_req_1`],
   ]);
   woken = [];
   const foreign = `${route.slice(0, -1)}${route.endsWith('0') ? '1' : '0'}`;
@@ -142,6 +150,48 @@ test('finds the object of a call by its key or its path, and wakes none for what
   expect(woken).toEqual([]);
 });
 
+test('says in the words of the API that an object was lost, or cannot be started', async () => {
+  const route = await (await ask(await proof())).text();
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const said = async (path: string) => {
+    const answer = await call(path, withKey(`tb_key_${route}_secret`));
+    const { code, error } = (await answer.json()) as { code?: string; error?: { code: string } };
+    return [answer.status, code ?? error?.code, answer.headers.get('retry-after')];
+  };
+  broken = Object.assign(new Error('the network connection was lost'), { retryable: true });
+  expect(await said('/v1/payments')).toEqual([503, 'SERVICE_UNAVAILABLE', '1']);
+  expect(await said('/_sandbox/clock')).toEqual([503, 'service_unavailable', '1']);
+  expect(error).not.toHaveBeenCalled();
+  broken = new Error('the journal is damaged');
+  expect(await said('/v1/payments')).toEqual([500, 'INTERNAL_SERVER_ERROR', null]);
+  expect(await said('/_sandbox/clock')).toEqual([500, 'internal_server_error', null]);
+  expect(error).toHaveBeenCalledWith(broken);
+  error.mockRestore();
+});
+
+test('shows how it is and what its bounds are, in the form of the contract, to whoever reads', async () => {
+  const { limits } = (await (await call('/_sandbox/mode')).json()) as { limits: object };
+  expect(limits).toMatchObject({ lifetime_seconds: 86_400 });
+  const health = await call('/_sandbox/health');
+  expect(await health.json()).toEqual({
+    status: 'ok',
+    version: expect.any(String),
+    uptime_seconds: expect.any(Number),
+  });
+  expect(health.headers.get('cache-control')).toBe('no-store');
+  for (const path of ['/_sandbox/mode', '/_sandbox/health']) {
+    const { status, headers } = await call(path, { method: 'POST' });
+    expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  }
+  expect(woken).toEqual([]);
+});
+
+test('takes settings that are empty for settings that are not given', async () => {
+  env = { ...env, PUBLIC_URL: '', ADDRESS_HEADER: '' };
+  await ask(await proof(''));
+  expect(woken.map(([, asked]) => asked)).toEqual(['admit', `create ${ORIGIN} {}`]);
+});
+
 test.each<[name: keyof Env, value: string | null]>([
   ['SECRET', 'short'],
   ['SECRET', null],
@@ -150,6 +200,8 @@ test.each<[name: keyof Env, value: string | null]>([
   ['MERCHANTS_PER_HOUR', '20/h'],
   ['CLAIM_CODE', 'guess'],
   ['PUBLIC_URL', 'sandbox.example'],
+  ['PUBLIC_URL', 'https://exa%mple'],
+  ['ADDRESS_HEADER', 'X Real Ip'],
 ])('%s of %j is said to be wrong, and wakes nobody', async (name, value) => {
   env = { ...env, [name]: value };
   const answer = await ask();

@@ -32,6 +32,13 @@ const READ_SCOPES: readonly Scope[] = SCOPES.filter((scope) => scope.endsWith(':
 
 const SECRET_LENGTH = 40;
 
+/** The name of an object, which credentials of the merchant in it carry (deploy/README.md). */
+export const ROUTE = '[a-z0-9]{20}';
+
+/** That name, in a text with such a credential. */
+export const routeIn = (text: string): string | undefined =>
+  new RegExp(`\\btb_(?:key|public)_(${ROUTE})_`).exec(text)?.[1];
+
 /** A key whose value is known, because it was just made. */
 export type NewKey = KeyRecord & { api_key: string };
 

@@ -233,7 +233,10 @@ function* checkScenarios({ data, faults }: Sight, scenarioCheck: ScenarioCheck):
 }
 
 /** What the contract calls such fields. A record that no answer may show would fail each call that asks for it. */
-const FORMATS = { customer_email: 'email', email: 'email', due_date: 'date', callback_url: 'uri', url: 'uri' } as const;
+const FORMATS = {
+  ...({ customer_email: 'email', email: 'email', due_date: 'date' } as const),
+  ...({ callback_url: 'uri', url: 'uri', origin: 'uri' } as const),
+};
 
 function checkFormats({ data, faults }: Sight, fits: NonNullable<Env['fits']>): void {
   const checkRecord = (path: string, record: object): void => {

@@ -16,6 +16,8 @@ export class Cut extends TypeError {
   }
 }
 
+const UNSENT_MS = 50;
+
 /** Waits so many milliseconds of real time, or until the sandbox stops. */
 export type Sleep = (delay_ms: number) => Promise<void>;
 
@@ -37,7 +39,7 @@ export function responseTo(call: FetchCall, { status, headers: given, body, opti
     return new Response(null, { status, headers });
   }
   if (fault?.kind === 'truncate')
-    return new Response(streamTo(call, truncated(call, first, fault.bytes)), { status, headers });
+    return new Response(streamTo(call, truncated(call, first, fault.bytes, sleep)), { status, headers });
   if (fault?.kind === 'drip') {
     return new Response(streamTo(call, dripped(first, fault.bytes_per_second, sleep)), { status, headers });
   }
@@ -46,9 +48,15 @@ export function responseTo(call: FetchCall, { status, headers: given, body, opti
   return new Response(first as Uint8Array<ArrayBuffer>, { status, headers });
 }
 
-function* truncated(call: FetchCall, bytes: Uint8Array, length: number): Generator<Uint8Array> {
-  const sent = beginningOf(bytes, length);
-  if (sent.length > 0) yield sent;
+async function* truncated(
+  call: FetchCall,
+  bytes: Uint8Array,
+  length: number,
+  sleep: Sleep,
+): AsyncGenerator<Uint8Array> {
+  yield beginningOf(bytes, length);
+  // What carries it on may give up what it has not sent when it is told of the end.
+  await sleep(UNSENT_MS);
   call.leave();
   throw new Cut('terminated');
 }

@@ -27,7 +27,7 @@ export function faultOf(env: Env): string | undefined {
 }
 
 function wrongIn(env: Env): string | undefined {
-  const { SECRET, PUBLIC_URL, CLAIM_CODE } = env as Partial<Env>;
+  const { SECRET, PUBLIC_URL, CLAIM_CODE, ADDRESS_HEADER } = env as Partial<Env>;
   if (typeof SECRET !== 'string' || SECRET.length < SHORTEST_SECRET) {
     return `SECRET must be a random text of at least ${SHORTEST_SECRET} characters, the same on all instances (deploy/README.md).`;
   }
@@ -40,14 +40,17 @@ function wrongIn(env: Env): string | undefined {
   }
   if (proofBits(env) > MOST_PROOF_BITS)
     return `PROOF_BITS must be at most ${MOST_PROOF_BITS}: nobody would find such a proof.`;
-  if (PUBLIC_URL && !/^https?:\/\/[^/]+\/?$/.test(PUBLIC_URL)) {
+  if (ADDRESS_HEADER && !/^[\w-]+$/.test(ADDRESS_HEADER)) {
+    return `ADDRESS_HEADER must be the name of a header, such as X-Forwarded-For, not ${JSON.stringify(ADDRESS_HEADER)}.`;
+  }
+  if (PUBLIC_URL && !(/^https?:\/\/[^/?#]+\/?$/.test(PUBLIC_URL) && URL.canParse(PUBLIC_URL))) {
     return `PUBLIC_URL must be an address without a path, such as https://sandbox.example, not ${JSON.stringify(PUBLIC_URL)}.`;
   }
   return undefined;
 }
 
 /** Where the service is, without a slash at its end. @param otherwise where a call was sent to */
-export const publicUrl = (env: Env, otherwise: string): string => (env.PUBLIC_URL ?? otherwise).replace(/\/$/, '');
+export const publicUrl = (env: Env, otherwise: string): string => (env.PUBLIC_URL || otherwise).replace(/\/$/, '');
 
 /** Merchants that one address may make in an hour. */
 export const perHour = (env: Env): number => Number(env.MERCHANTS_PER_HOUR ?? PER_HOUR);

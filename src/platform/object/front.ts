@@ -3,9 +3,11 @@
  * object for a call that names none.
  */
 import { countedAddress } from '../../api/shares.js';
+import { programVersion } from '../node/files.js';
+import { uptimeSeconds } from '../node/time.js';
 import { BOUNDS, faultOf, perHour, proofBits, publicUrl } from './bounds.js';
 import { challengeFor, isProof } from './proof.js';
-import { CLAIM, MERCHANTS, notThere, problem, tooMany, unknownKey } from './rejections.js';
+import { CLAIM, failed, json, MERCHANTS, notAllowed, notThere, problem, tooMany, unknownKey } from './rejections.js';
 import { newRoute, routeOfKey, routeOfPath } from './routes.js';
 import { type Env, objectOf } from './runtime.js';
 
@@ -23,17 +25,17 @@ export async function front(request: Request, env: Env): Promise<Response> {
   if (routed !== undefined) {
     const { route, path } = routed;
     if (path === '' || path === '/') return Response.redirect(`${publicUrl(env, url.origin)}/~${route}/dashboard`, 302);
-    url.pathname = path;
-    return handOn(new Request(url, request), route, env);
+    return handOn(request, route, path, env);
   }
   const { pathname } = url;
   if (pathname === MERCHANTS && request.method === 'POST') return create(request, env);
-  if (pathname === '/_sandbox/mode') return Response.json({ public: true, limits: limitsOf(env) });
-  if (pathname === '/_sandbox/health') return Response.json({ status: 'ok' });
+  const shown = SHOWN[pathname];
+  if (shown !== undefined)
+    return /^(?:GET|HEAD)$/.test(request.method) ? json(200, shown(env)) : notAllowed('GET, HEAD');
   if (!/^\/(?:v1|_sandbox)(?:\/|$)/.test(pathname)) return nothingHere(pathname);
   if (request.method === 'OPTIONS' && pathname.startsWith('/v1')) return preflight(request);
   const route = routeOfKey(request, env.SECRET);
-  return route === undefined ? unknownKey(pathname) : handOn(request, route, env);
+  return route === undefined ? unknownKey(pathname) : handOn(request, route, pathname, env);
 }
 
 /** Whether a call failed where no program of ours did: its machine was lost, or its bucket did not take what was to be kept. */
@@ -41,18 +43,18 @@ const isRuntimes = ({ retryable, message }: Error & { retryable?: boolean }): bo
   retryable === true || message.startsWith('internal error');
 
 /** Has the object of a merchant answer. Only a call whose body is held here follows an object that moves to another machine meanwhile. */
-async function handOn(request: Request, route: string, env: Env): Promise<Response> {
-  const { headers, method, url } = request;
-  const { pathname } = new URL(url);
-  const rejected = method === 'POST' && pathname === CLAIM ? await countClaim(request, env) : undefined;
+async function handOn(request: Request, route: string, path: string, env: Env): Promise<Response> {
+  const { headers, method } = request;
+  const rejected = method === 'POST' && path === CLAIM ? await countClaim(request, env) : undefined;
   if (rejected !== undefined) return rejected;
   const isShort = Number(headers.get('content-length') ?? MOST_BYTES + 1) <= MOST_BYTES;
   const held = isShort && request.body !== null ? new Request(request, { body: await request.arrayBuffer() }) : request;
   try {
     return await objectOf(env.MERCHANT, route).fetch(held);
   } catch (error) {
-    if (isRuntimes(error as Error)) return notThere(pathname);
-    throw error;
+    if (isRuntimes(error as Error)) return notThere(path);
+    console.error(error);
+    return failed(path);
   }
 }
 
@@ -60,6 +62,12 @@ function limitsOf(env: Env) {
   const { merchants, lifetime_ms, per_hour: _, ...ofOne } = BOUNDS;
   return { merchants, lifetime_seconds: lifetime_ms / 1_000, merchants_per_hour: perHour(env), ...ofOne };
 }
+
+/** What is shown to everybody, as by the control API of one process. */
+const SHOWN: Readonly<Record<string, (env: Env) => object>> = {
+  '/_sandbox/mode': (env) => ({ public: true, limits: limitsOf(env) }),
+  '/_sandbox/health': () => ({ status: 'ok', version: programVersion(), uptime_seconds: uptimeSeconds() }),
+};
 
 /** A browser asks without its key whether it may call. */
 function preflight({ headers }: Request): Response {
@@ -103,7 +111,7 @@ async function bodyOf({ body }: Request): Promise<string | undefined> {
 
 /** Who calls, as far as it is counted. */
 function addressOf({ headers }: Request, { ADDRESS_HEADER }: Env): string {
-  const named = ADDRESS_HEADER === undefined ? null : headers.get(ADDRESS_HEADER);
+  const named = ADDRESS_HEADER ? headers.get(ADDRESS_HEADER) : null;
   // Whoever stands in front appends what it has seen; what stands before that may be anybody's word.
   return countedAddress(named?.split(',').at(-1)?.trim() ?? '');
 }
@@ -127,12 +135,11 @@ async function create(request: Request, env: Env): Promise<Response> {
   const asked = (why: string): Response => {
     const challenge = challengeFor(address, env.SECRET, Date.now());
     const detail = `${why} Send the header ${PROOF}: "CHALLENGE TEXT", the SHA-256 of which begins with ${bits} bits of zero.`;
-    return problem(428, 'proof_required', detail, { title: 'Precondition Required', challenge, bits });
+    return problem(428, 'proof_required', detail, { challenge, bits });
   };
   if (!isProof(proof, address, env.SECRET, bits, Date.now())) return asked('A merchant costs some work.');
   const body = await bodyOf(request);
-  if (body === undefined)
-    return problem(413, 'too_large', `The body is longer than ${MOST_BYTES} bytes.`, { title: 'Content Too Large' });
+  if (body === undefined) return problem(413, 'too_large', `The body is longer than ${MOST_BYTES} bytes.`);
   const wait_ms = await objectOf(env.GATE, address).admit(proof, perHour(env));
   if (wait_ms === null) return asked('This proof was used before.');
   if (wait_ms > 0) {

@@ -4,10 +4,12 @@
  */
 import { DurableObject } from 'cloudflare:workers';
 import type { SandboxFetch } from '../fetch/fetch.js';
+import { Cut } from '../fetch/response.js';
 import { register } from '../page/disk.js';
 import { publicUrl } from './bounds.js';
 import { openRows } from './journal.js';
-import { MERCHANTS, problem, RENEW, unknownKey } from './rejections.js';
+import { MERCHANTS, notAllowed, problem, RENEW, unknownKey } from './rejections.js';
+import { routeOfPath } from './routes.js';
 import type { About, Answered, MerchantStub } from './runtime.js';
 
 /** A sandbox that answers. */
@@ -96,14 +98,19 @@ export abstract class MerchantObject extends DurableObject implements MerchantSt
   async fetch(request: Request): Promise<Response> {
     const box = await this.open();
     const { pathname } = new URL(request.url);
-    if (box === undefined) return unknownKey(pathname);
+    const { path } = routeOfPath(pathname, this.env.SECRET) ?? { path: pathname };
+    if (box === undefined) return unknownKey(path);
     try {
-      if (pathname === RENEW) return renewed(request, box);
+      if (path === RENEW) return renewed(request, box);
       // One object is one merchant, and what its holder forks of it.
-      if (pathname === MERCHANTS && request.method === 'POST') {
+      if (path === MERCHANTS && request.method === 'POST') {
         return problem(403, 'permission_denied', `POST ${MERCHANTS} without a route or a key makes a merchant.`);
       }
       return await box.fetch(request);
+    } catch (error) {
+      // What is thrown here would be answered by the runtime; a body that fails ends the connection.
+      if (error instanceof Cut) return new Response(new ReadableStream({ pull: (body) => body.error(error) }));
+      throw error;
     } finally {
       await this.arm(box);
     }
@@ -141,7 +148,7 @@ export abstract class MerchantObject extends DurableObject implements MerchantSt
 
 /** Answers the holder of a key who wants more time. */
 function renewed(request: Request, box: Opened): Response {
-  if (request.method !== 'POST') return new Response(null, { status: 405, headers: { allow: 'POST' } });
+  if (request.method !== 'POST') return notAllowed('POST');
   const key = /^Bearer +(\S+) *$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   const ends_at_ms = box.renew(key ?? request.headers.get('x-api-key') ?? '');
   if (ends_at_ms === undefined) return unknownKey(RENEW);

@@ -11,11 +11,24 @@ export const CLAIM = '/_sandbox/claim';
 
 const ADVICE = 'Merchants of this sandbox end by themselves; make another one with POST /_sandbox/merchants.';
 
-const json = (status: number, body: object, headers: Record<string, string> = {}): Response =>
+/** An answer of this API, which nobody keeps. */
+export const json = (status: number, body: object, headers: Record<string, string> = {}): Response =>
   new Response(JSON.stringify(body), {
     status,
     headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
   });
+
+const TITLES: Readonly<Record<number, string>> = {
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  413: 'Content Too Large',
+  428: 'Precondition Required',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  503: 'Service Unavailable',
+};
 
 /** A refusal in the form of the control API. */
 export function problem(
@@ -25,34 +38,47 @@ export function problem(
   more: object = {},
   headers: Record<string, string> = {},
 ): Response {
-  const body = { type: 'about:blank', title: detail.split('.', 1)[0], status, detail, code, ...more };
+  const body = { type: 'about:blank', title: TITLES[status], status, detail, code, ...more };
   return json(status, body, { 'content-type': 'application/problem+json; charset=utf-8', ...headers });
 }
 
 /** A call of an address that has had what it may have in an hour. */
 export const tooMany = (detail: string, wait_ms: number): Response =>
-  problem(
-    429,
-    'rate_limited',
-    detail,
-    { title: 'Too Many Requests' },
-    { 'retry-after': String(Math.ceil(wait_ms / 1_000)) },
-  );
+  problem(429, 'rate_limited', detail, {}, { 'retry-after': String(Math.ceil(wait_ms / 1_000)) });
+
+/** A call by a method that its path does not know. */
+export const notAllowed = (allow: string): Response =>
+  problem(405, 'method_not_allowed', `This path knows ${allow}.`, { allowed: allow.split(', ') }, { allow });
+
+/** A refusal in the words of the API that a path is of. */
+function refused(
+  path: string,
+  status: number,
+  code: string,
+  detail: string,
+  headers: Record<string, string> = {},
+): Response {
+  if (path.startsWith('/_sandbox')) return problem(status, code, detail, {}, headers);
+  const said = { ...headers, 'access-control-allow-origin': '*' };
+  return json(status, { error: { code: code.toUpperCase(), message: detail } }, said);
+}
 
 /** A call without a key that could be somebody's. */
-export function unknownKey(path: string): Response {
-  const detail = `No merchant has this API key. ${ADVICE}`;
-  if (path.startsWith('/_sandbox')) return problem(401, 'unauthenticated', detail, { title: 'Unauthorized' });
-  const challenge = { 'www-authenticate': 'Bearer realm="merchant API"', 'access-control-allow-origin': '*' };
-  return json(401, { error: { code: 'UNAUTHENTICATED', message: `The API key is unknown. ${ADVICE}` } }, challenge);
-}
+export const unknownKey = (path: string): Response =>
+  refused(path, 401, 'unauthenticated', `The API key is unknown. ${ADVICE}`, {
+    'www-authenticate': 'Bearer realm="merchant API"',
+  });
 
 /** A call whose object was lost with its machine, or could not keep what it did. */
-export function notThere(path: string): Response {
-  const detail =
-    'The machine that has this merchant is gone, or cannot keep what it does. That passes within half a minute; send the call again, with the same Idempotency-Key, because it may have been carried out.';
-  const retry = { 'retry-after': '1' };
-  if (path.startsWith('/_sandbox')) return problem(503, 'unavailable', detail, { title: 'Service Unavailable' }, retry);
-  const headers = { ...retry, 'access-control-allow-origin': '*' };
-  return json(503, { error: { code: 'SERVICE_UNAVAILABLE', message: detail } }, headers);
-}
+export const notThere = (path: string): Response =>
+  refused(
+    path,
+    503,
+    'service_unavailable',
+    'The machine that has this merchant is gone, or cannot keep what it does. That passes within half a minute; send the call again, with the same Idempotency-Key, because it may have been carried out.',
+    { 'retry-after': '1' },
+  );
+
+/** A call whose object cannot be started, such as one whose journal is damaged. */
+export const failed = (path: string): Response =>
+  refused(path, 500, 'internal_server_error', 'This merchant cannot be had; the log of the service has the details.');

@@ -2,13 +2,12 @@
  * Names of objects. Each is signed, because the runtime keeps something of every object that is called: whoever makes names up finds none.
  */
 import { constantTimeEqual, hexOf } from '../../domain/bytes.js';
+import { ROUTE, routeIn } from '../../domain/merchants/keys.js';
 import { hashes } from '../page/hashes.js';
 import { drawId } from '../page/random.js';
 
 const DRAWN = 12;
 const SIGNED = 8;
-const ROUTE = '[a-z0-9]{20}';
-const KEY = new RegExp(`\\btb_(?:key|public)_(${ROUTE})_`);
 const PATH = new RegExp(`^/~(${ROUTE})(/.*)?$`);
 
 /** A text and what signs it. */
@@ -25,7 +24,7 @@ const checked = (route: string | undefined, secret: string): string | undefined 
 
 /** The object that the credential of a call names. */
 export const routeOfKey = ({ headers }: Request, secret: string): string | undefined =>
-  checked((KEY.exec(headers.get('authorization') ?? '') ?? KEY.exec(headers.get('x-api-key') ?? ''))?.[1], secret);
+  checked(routeIn(headers.get('authorization') ?? '') ?? routeIn(headers.get('x-api-key') ?? ''), secret);
 
 /** The object that a path names, and the path in it, which is empty for the object alone. */
 export function routeOfPath(pathname: string, secret: string): { route: string; path: string } | undefined {

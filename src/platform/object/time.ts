@@ -11,6 +11,14 @@ export const every: typeof Node.every = () => () => undefined;
 /** Alarms follow the machine's clock by themselves. */
 export const onClockSet: typeof Node.onClockSet = () => () => undefined;
 
+let began_ms: number | undefined;
+
+/** Seconds since this was asked first: until a call comes the runtime's clocks stand at 1970. */
+export const uptimeSeconds: typeof Node.uptimeSeconds = () => {
+  began_ms ??= Date.now();
+  return (Date.now() - began_ms) / 1_000;
+};
+
 const SLICE_MS = 5;
 
 /** One object has no others to serve in between but its own callers. */
