@@ -26,7 +26,7 @@ const everyRoom = [
     'pages',
     'snippets',
     'client',
-    'remote',
+    'client/control',
     'platform',
     'platform/fetch',
     'platform/page',
@@ -146,7 +146,7 @@ const rooms: Record<string, Room> = {
     packages: ['openapi-fetch'],
     why: 'The client of the public API that integrators bundle, for browsers too: knows the contract by its types only, and of platform what browsers have.',
   },
-  remote: {
+  'client/control': {
     most: [5, 610],
     imports: ['platform/web'],
     types: ['contract'],
@@ -216,9 +216,9 @@ const rooms: Record<string, Room> = {
     packages: [],
     why: 'The sandbox from code: options in, methods that are what the control API does.',
   },
-  fixtures: {
+  'sdk/fixtures': {
     most: [7, 320],
-    imports: ['remote', 'sdk'],
+    imports: ['client/control', 'sdk'],
     types: ['contract'],
     packages: ['vitest', '@jest/globals', '@playwright/test', 'node:worker_threads', 'node:url'],
     why: 'Tests of others: a sandbox beside them, driven as any running one. Each runner has a few lines over what they share.',
@@ -250,12 +250,8 @@ interface Import {
 
 function roomOf(path: string): string {
   if (rootFile.test(path)) return 'root';
-  if (path.startsWith('contract/build/')) return 'contract/build';
-  if (path === 'platform/web.ts') return 'platform/web';
-  if (path.startsWith('platform/fetch/')) return 'platform/fetch';
-  if (path.startsWith('platform/page/')) return 'platform/page';
-  if (path.startsWith('platform/object/')) return 'platform/object';
-  return path.split('/')[0] as string;
+  const [outer, inner = ''] = path.replace(/\.ts$/, '').split('/') as [string, string?];
+  return Object.hasOwn(rooms, `${outer}/${inner}`) ? `${outer}/${inner}` : outer;
 }
 
 function importsOf(source: ts.SourceFile): Import[] {

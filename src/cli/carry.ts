@@ -7,7 +7,7 @@ import { emptyState } from '../platform/node/state-file.js';
 import { showProgress } from '../platform/node/terminal.js';
 import { sleep } from '../platform/node/time.js';
 import { writeText } from '../platform/node/written-files.js';
-import { originOf } from '../remote/options.js';
+import { originOf } from '../client/control/options.js';
 import { readDataFile } from '../store/data-file.js';
 import { DISPLAYS } from './answers.js';
 import { type CallInput, type Client, connect, type JsonObject, ownOrigin, ProblemAnswer } from './client.js';

@@ -11,7 +11,7 @@ import { drawSeed } from '../platform/node/random.js';
 import { NoAnswer, request } from '../platform/node/request.js';
 import { HttpSender } from '../platform/node/sender.js';
 import { hostTime, sleep } from '../platform/node/time.js';
-import { whyNot } from '../remote/errors.js';
+import { whyNot } from '../client/control/errors.js';
 import { parsed } from './calls.js';
 import { type Context, EXIT, Rejection, wrongInput } from './context.js';
 import { refusalOf } from './faults.js';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPayment as addPayment } from '../../src/domain/payments/payments.js';
 import type { World } from '../../src/domain/world.js';
 import { createTenderbox } from '../../src/index.js';
-import { connectTenderbox } from '../../src/remote/index.js';
+import { connectTenderbox } from '../../src/client/control/index.js';
 import { call, createPayment, openBox } from '../support/box.js';
 import { keptFile } from '../support/kept-file.js';
 import { expectWithin } from '../support/timing.js';

@@ -81,7 +81,7 @@ export async function makeContract(openapi: URL): Promise<MadeFile[]> {
     { path: 'contract/generated/sandbox.json', text: JSON.stringify(sandbox) },
     { path: 'cli/generated/actions.json', text: JSON.stringify(actionsOf(sandbox)) },
     { path: 'cli/generated/operations.json', text: JSON.stringify(describedOperations(sandbox)) },
-    { path: 'remote/generated/operations.ts', text: banner + operationsModule(sandbox) },
+    { path: 'client/control/generated/operations.ts', text: banner + operationsModule(sandbox) },
     { path: 'ui/generated/forms.json', text: JSON.stringify(formsOf(sandbox)) },
     { path: 'ui/generated/event-types.json', text: JSON.stringify(Object.keys(merchant.webhooks ?? {})) },
     { path: 'contract/generated/overlays.json', text: JSON.stringify({ overlays }) },
