@@ -9,7 +9,7 @@ import { createLog, type Log, printable } from '../platform/node/log.js';
 import { exit, onCrash } from '../platform/node/process.js';
 import { trust } from '../platform/node/trust.js';
 import type { Watch } from '../platform/node/watch.js';
-import { shellWord } from '../snippets/quotes.js';
+import { shellWord } from '../snippets/call.js';
 import { type Context, EXIT, Rejection, wrongInput } from './context.js';
 import { faultText, refusalOf } from './faults.js';
 import { prepareOutputs, writeReports } from './outputs.js';

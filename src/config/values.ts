@@ -1,6 +1,6 @@
 /** How the text of each kind of option is read. A reader answers the value, or a sentence on what is allowed. */
 import { isIP } from 'node:net';
-import { isOwnPath } from '../api/mount.js';
+import { isOwnPath } from '../api/call.js';
 import { isDateTime, isWebUrl } from '../contract/validator-helpers.js';
 import { isShowable } from '../domain/clock.js';
 import { formatDuration, parseDuration } from '../scenarios/durations.js';

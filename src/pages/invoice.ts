@@ -23,8 +23,8 @@ import {
   statusReply,
 } from './customer/page.js';
 import { type Notice, noticeBox, readQuery, reasonOf, rejectionStatus, withQuery } from './customer/rejections.js';
+import type { PageRoute } from './document.js';
 import { seeOther } from './document.js';
-import type { PageRoute } from './host.js';
 
 type Hosted = Found<InvoiceRecord>;
 

@@ -20,8 +20,8 @@ import {
   recordPages,
 } from './customer/page.js';
 import { type Reason, readQuery, reasonOf, reasonText, rejectionStatus, withQuery } from './customer/rejections.js';
+import type { PageRoute } from './document.js';
 import { seeOther } from './document.js';
-import type { PageRoute } from './host.js';
 
 type Linked = Found<PaymentLinkRecord>;
 

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { RESOURCES } from '../../src/domain/resources.js';
 import { ACTIONS } from '../../src/client/control/generated/operations.js';
 import { ControlError, connectTenderbox, UnreachableError } from '../../src/client/control/index.js';
+import { RESOURCES } from '../../src/domain/resources.js';
 import { openBox } from '../support/box.js';
 
 test('every action of the registry has its method, in this process and over HTTP', async () => {

@@ -18,8 +18,8 @@ import {
   statusReply,
 } from '../customer/page.js';
 import { type Notice, type Query, readQuery, reasonOf, rejectionStatus, withQuery } from '../customer/rejections.js';
+import type { PageRoute } from '../document.js';
 import { seeOther } from '../document.js';
-import type { PageRoute } from '../host.js';
 import { checkoutPage } from './render.js';
 import { checkoutView, versionOf } from './view.js';
 
