@@ -64,7 +64,7 @@ export function createProgram(running: Running): Handle {
   const control = onDemand(async () => {
     const [{ createControlApi }, { yamlInSlices }] = await Promise.all([
       import('../control/api.js'),
-      import('./contract.js'),
+      import('./yaml.js'),
       running.engine.library.ready(),
       loadControlContract(),
       loadVariants(),

@@ -7,7 +7,7 @@ import type { EventListener, ScenarioCheck } from '../domain/ports.js';
 import { invalidInput, invalidValue } from '../domain/problems.js';
 import type { Json, JsonObject } from '../domain/records.js';
 import type { World } from '../domain/world.js';
-import { createScenarioCheck } from './parse.js';
+import { createScenarioCheck } from './imported.js';
 import { unknownKey } from './respond.js';
 import { requireKeys, startRun } from './runner.js';
 import { suggestWord } from './suggest.js';

@@ -1,8 +1,6 @@
 /** Scenario text or JSON → a scenario, or everything that is wrong with it. */
 
-import { flawOfMatch } from '../domain/faults/faults.js';
-import type { Flaw, ScenarioCheck } from '../domain/ports.js';
-import type { Json, JsonObject, RunRecord } from '../domain/records.js';
+import type { Json, JsonObject } from '../domain/records.js';
 import { isObject } from '../domain/state/state-checks.js';
 import { semanticFaults, verbsOf } from './checks.js';
 import { readDocument } from './document.js';
@@ -12,7 +10,6 @@ import { compileMatch, sizeOfMatch } from './match.js';
 import { readRespond } from './respond.js';
 import {
   type DeliveryRule,
-  MAX_FILE_BYTES,
   type ParseContext,
   type ParseResult,
   type Scenario,
@@ -125,94 +122,4 @@ function buildRule(rule: JsonObject): DeliveryRule {
   if (typeof stale === 'string') built.stale_ms = parseDuration(stale);
   if (typeof slow === 'string') built.slow_ms = parseDuration(slow);
   return built;
-}
-
-// What an imported world says of scenarios and faults, judged by what scenario files and calls are judged by.
-
-/** Durations of delivery rules, as files spell them and as runs keep them. */
-const DURATIONS: Readonly<Record<string, string>> = { delay_ms: 'delay', stale_ms: 'stale', slow_ms: 'slow' };
-
-function formatRule(rule: JsonObject): JsonObject {
-  const entries = Object.entries(rule).map(([name, value]): [string, Json] => {
-    const formatted = DURATIONS[name];
-    return formatted === undefined ? [name, value] : [formatted, `${value}ms`];
-  });
-  return Object.fromEntries(entries);
-}
-
-/** The scenario that a run was made of, as far as the run has kept it. */
-const definitionOf = ({ scenario, plan, deliveries }: RunRecord): JsonObject => ({
-  name: scenario,
-  description: 'A run.',
-  on: 'manual',
-  steps: plan.map(({ verb, input }) => ({ [String(verb)]: input ?? null })),
-  deliveries: deliveries.map(formatRule),
-});
-
-/** Where in a run a place of its scenario is: `/steps/0/receive/percent` is `plan[0].input.percent`. */
-function placeInRun(pointer: string): string {
-  const [, list, index, ...names] = pointer.split('/');
-  if (list === 'steps' && index !== undefined) return [`plan[${index}]`, 'input', ...names.slice(1)].join('.');
-  if (list !== 'deliveries' || index === undefined) return '';
-  const kept = names.map((name) => Object.entries(DURATIONS).find(([, spelled]) => spelled === name)?.[0] ?? name);
-  return [`deliveries[${index}]`, ...kept].join('.');
-}
-
-const sentenceOf = ({ message, suggestion }: ScenarioFault): string =>
-  suggestion === undefined ? message : `${message} ${suggestion}`;
-
-/** What a run keeps beside what a scenario can say; undefined when there is nothing. */
-function strayInRun({ plan, steps, deliveries }: RunRecord): Flaw | undefined {
-  const step = plan.findIndex(
-    ({ verb, input, ...others }, i) => verb !== steps[i]?.verb || !isObject(input) || Object.keys(others).length > 0,
-  );
-  if (step !== -1) return { path: `plan[${step}]`, message: 'must have the verb of its step, and an object as input.' };
-  const rule = deliveries.findIndex((each) => Object.values(DURATIONS).some((name) => Object.hasOwn(each, name)));
-  if (rule === -1) return undefined;
-  return { path: `deliveries[${rule}]`, message: 'has a duration that is not in milliseconds.' };
-}
-
-/**
- * @param read reads a definition up to the first thing that is wrong with it, so that no document keeps everybody waiting
- * @param patternsBeside how large the patterns are that every merchant has
- */
-export function createScenarioCheck(
-  read: () => typeof readScenario,
-  context: ParseContext,
-  patternsBeside: () => number,
-): ScenarioCheck {
-  const check = (definition: JsonObject, name: string): ParseResult => {
-    if (JSON.stringify(definition).length <= MAX_FILE_BYTES) {
-      return read()(definition, '', { ...context, first: true }, name);
-    }
-    const message = `The scenario is longer than ${MAX_FILE_BYTES} characters.`;
-    return { faults: [{ file: '', line: null, column: null, pointer: '', message }] };
-  };
-  return {
-    *scenarios(definitions) {
-      let patterns = patternsBeside();
-      for (const [name, definition] of Object.entries(definitions)) {
-        const { scenario, faults = [] } = check(definition, name);
-        for (const fault of faults.slice(0, 1)) {
-          const path = `${name}${fault.pointer.replaceAll('/', '.')}`;
-          yield { path, message: sentenceOf(fault) };
-        }
-        const message = tooManyPatterns(scenario?.patterns ?? 0, patterns, context);
-        if (message !== undefined) yield { path: `${name}.match`, message };
-        patterns += scenario?.patterns ?? 0;
-        yield undefined;
-      }
-    },
-    run(run) {
-      if (run.plan.length === 0 && run.deliveries.length === 0) return undefined;
-      const stray = strayInRun(run);
-      if (stray !== undefined) return stray;
-      const fault = check(definitionOf(run), run.scenario).faults?.[0];
-      return fault && { path: placeInRun(fault.pointer), message: sentenceOf(fault) };
-    },
-    fault({ match }) {
-      const flaw = match && flawOfMatch(match, context.operations ?? []);
-      return flaw && { path: flaw.field, message: flaw.message };
-    },
-  };
 }

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { stringify } from 'yaml';
-import { yamlInSlices } from '../../src/app/contract.js';
+import { yamlInSlices } from '../../src/app/yaml.js';
 import { profileContract } from '../../src/contract/index.js';
 import { HeavyTurns, printJson } from '../../src/control/heavy.js';
 import { defaultSettings } from '../../src/domain/merchants/settings.js';
