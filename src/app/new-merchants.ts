@@ -3,7 +3,7 @@
 import { nowOf } from '../domain/clock.js';
 import { freshCoverage } from '../domain/coverage.js';
 import { createWebhook, type NewWebhook } from '../domain/endpoints/webhooks.js';
-import { EVENT_TYPES } from '../domain/events.js';
+import { EVENT_TYPES } from '../domain/event-types.js';
 import { withIds } from '../domain/ids.js';
 import { createInvoice, type NewInvoice, payInvoice } from '../domain/invoices/invoices.js';
 import { defaultSettings, type Settings } from '../domain/merchants/settings.js';

@@ -2,7 +2,7 @@
 
 import { type Full, type ShareLimits, Shares } from '../api/shares.js';
 import type { ControlSchema } from '../contract/types.js';
-import { EVENT_TYPES } from '../domain/events.js';
+import { EVENT_TYPES } from '../domain/event-types.js';
 import { getInvoice } from '../domain/invoices/invoice-record.js';
 import { getPayment, transactionsOf } from '../domain/payments/payment-record.js';
 import { getPayout } from '../domain/payouts/payouts.js';

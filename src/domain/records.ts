@@ -5,7 +5,7 @@
  * calculates. Instants are milliseconds of the merchant's clock since 1970 (UTC).
  */
 import { LAST_INSTANT_MS, LONGEST_DURATION_MS, SPEEDS } from './clock.js';
-import { EVENT_TYPES } from './events.js';
+import { EVENT_TYPES } from './event-types.js';
 import { JOBS, type JobKind } from './job-kinds.js';
 import { LEDGER_ACCOUNTS } from './ledger/ledger.js';
 import { SCOPES } from './merchants/keys.js';

@@ -3,7 +3,7 @@
  * seed of its own per sample, so that one sample does not change the next; faker is loaded when first needed.
  */
 import { nowOf, showable } from '../domain/clock.js';
-import type { EventType } from '../domain/events.js';
+import type { EventType } from '../domain/event-types.js';
 import { derivedBytes, ID_LENGTH, ID_PREFIXES, randomToken, seedToken } from '../domain/ids.js';
 import { convertUp, currencyOf, minorOf, minorToNumber } from '../domain/money.js';
 import { publicInvoice, publicPayment, publicPayout, publicTransaction, succeededPayment } from '../domain/present.js';

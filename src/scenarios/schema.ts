@@ -2,7 +2,7 @@
  * The JSON Schema of a scenario file, made from the tables. `scenarios/schema.json` is its printed form, for editors; a test
  * holds the two together. `x-expected` completes the sentence "… must be …" in the loader's messages.
  */
-import { EVENT_TYPES } from '../domain/events.js';
+import { EVENT_TYPES } from '../domain/event-types.js';
 import type { Json, JsonObject } from '../domain/records.js';
 import { DURATION_MEANING, DURATION_PATTERN } from './durations.js';
 import { MATCH_FIELDS, RESPOND_INPUT, TRIGGER_NAMES, VERB_NAMES, verbRow } from './vocabulary.js';

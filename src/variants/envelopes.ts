@@ -6,7 +6,7 @@
 
 import { hexOf } from '../domain/bytes.js';
 import { timestamp } from '../domain/clock.js';
-import { EVENT_TYPES, type EventType } from '../domain/events.js';
+import { EVENT_TYPES, type EventType } from '../domain/event-types.js';
 import type { Settings } from '../domain/merchants/settings.js';
 import { plainDecimal } from '../domain/money.js';
 import type { EventRecord, Json, JsonObject, PaymentRecord, TransactionRecord } from '../domain/records.js';

@@ -10,7 +10,7 @@ import {
   settle,
 } from '../../src/deliveries/index.js';
 import { createWebhook } from '../../src/domain/endpoints/webhooks.js';
-import type { EventType } from '../../src/domain/events.js';
+import type { EventType } from '../../src/domain/event-types.js';
 import { recordEvent } from '../../src/domain/events.js';
 import { defaultSettings, type Settings } from '../../src/domain/merchants/settings.js';
 import { Worlds } from '../../src/domain/merchants/worlds.js';

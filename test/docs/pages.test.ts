@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { EVENT_TYPES } from '../../src/domain/events.js';
+import { EVENT_TYPES } from '../../src/domain/event-types.js';
 import { createTenderbox } from '../../src/index.js';
 import { pagePaths, readDocuments } from '../../tools/read-documents.mjs';
 import { allTables, tablesIn, withTables } from '../../tools/tables.js';

@@ -1,6 +1,6 @@
 /** Every shipped scenario over HTTP, in a sandbox that is busy with another merchant: the same course, and every event arrives. */
 import { expect, test } from 'vitest';
-import { EVENT_TYPES } from '../../src/domain/events.js';
+import { EVENT_TYPES } from '../../src/domain/event-types.js';
 import type { Sandbox } from '../../src/index.js';
 import { call, createInvoice, createPayment, createPayout, createWebhook, openReceiver } from '../support/box.js';
 import { openLoadedBox } from '../support/loaded-box.js';

@@ -1,6 +1,6 @@
 /** What a profile reports, and under which names. */
 import { expect, test } from 'vitest';
-import { EVENT_TYPES } from '../../src/domain/events.js';
+import { EVENT_TYPES } from '../../src/domain/event-types.js';
 import {
   catalogueOf,
   reportedName,

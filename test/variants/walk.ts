@@ -1,6 +1,6 @@
 /** A walk through the whole public behaviour of one merchant, whatever its profile; each answer and webhook is judged twice. */
 import { createHmac } from 'node:crypto';
-import { EVENT_TYPES } from '../../src/domain/events.js';
+import { EVENT_TYPES } from '../../src/domain/event-types.js';
 import type { Settings } from '../../src/domain/merchants/settings.js';
 import type { Merchant } from '../../src/index.js';
 import { verifyWebhook } from '../../src/webhooks.js';

@@ -1,6 +1,6 @@
 /** What happened to a resource, in sentences: its events, and between them what the chain did. */
 import type { ControlSchema } from '../../contract/types.js';
-import { sentenceOf } from '../../domain/events.js';
+import { sentenceOf } from '../../domain/event-types.js';
 import { minorToDecimal } from '../../domain/money.js';
 import { dueIn } from '../../domain/payments/payment-record.js';
 import type { EventRecord, PayoutRecord, TransactionRecord } from '../../domain/records.js';

@@ -1,6 +1,6 @@
 /** What goes wrong on purpose, how often, and what has been done so far (docs/service.md#faults-on-purpose). */
 import { nowOf } from '../clock.js';
-import { EVENT_TYPES } from '../events.js';
+import { EVENT_TYPES } from '../event-types.js';
 import { newId, randomFraction } from '../ids.js';
 import { invalidValue, notFound } from '../problems.js';
 import { type FaultEffect, type FaultMatch, type FaultRecord, MISBEHAVIOURS, type Misbehaviour } from '../records.js';
