@@ -11,7 +11,7 @@ import { packageStamp, stamp } from './prepared.mjs';
 import { run } from './run.mjs';
 
 const root = new URL('../', import.meta.url);
-const entryPoints = ['src/cli.ts', 'src/index.ts', 'src/webhooks.ts', 'src/fixtures/thread.ts'];
+const entryPoints = ['src/cli.ts', 'src/index.ts', 'src/webhooks.ts', 'src/sdk/fixtures/thread.ts'];
 
 /** Makes all of dist/ anew. */
 export async function build({ forPackage = false } = {}) {

@@ -5,11 +5,11 @@ import { bundleNeutral } from './bundle.mjs';
 
 const dist = new URL('../dist/', import.meta.url);
 const folder = new URL('commonjs/', dist);
-const both = ['webhooks', 'client', 'remote/index'];
+const both = ['webhooks', 'client', 'client/control/index'];
 const fixtures = ['jest', 'playwright'];
 
 const sources = (names) => names.map((name) => `src/${name}.ts`);
-const inFixtures = (names) => names.map((name) => `fixtures/${name}`);
+const inFixtures = (names) => names.map((name) => `sdk/fixtures/${name}`);
 /** What is there where a fixture runs, and never installed with it. */
 const external = ['node:*', 'vitest', '@jest/globals', '@playwright/test'];
 /** Where a file in CommonJS would be, were it the module. */
@@ -17,18 +17,18 @@ const asModule = {
   format: 'cjs',
   define: { 'import.meta.url': '__here' },
   banner: {
-    js: "const __here = require('node:url').pathToFileURL(require('node:path').join(__dirname, '../../fixtures/_')).href;",
+    js: "const __here = require('node:url').pathToFileURL(require('node:path').join(__dirname, '../../../sdk/fixtures/_')).href;",
   },
 };
 
 /** The clients, each in one file without anything of Node. */
-export const bundleClients = () => bundleNeutral(sources(['client', 'remote/index']), 'dist');
+export const bundleClients = () => bundleNeutral(sources(['client', 'client/control/index']), 'dist');
 
 /** The fixtures, and all that there is in CommonJS; webhooks come as a module with the program. */
 export async function bundleOthers() {
   await Promise.all([
-    bundleNeutral(sources(inFixtures(['vitest', ...fixtures])), 'dist/fixtures', { external }),
-    bundleNeutral(sources(inFixtures(fixtures)), 'dist/commonjs/fixtures', { external, ...asModule }),
+    bundleNeutral(sources(inFixtures(['vitest', ...fixtures])), 'dist/sdk/fixtures', { external }),
+    bundleNeutral(sources(inFixtures(fixtures)), 'dist/commonjs/sdk/fixtures', { external, ...asModule }),
     bundleNeutral(sources(both), 'dist/commonjs', { format: 'cjs' }),
   ]);
   await writeFile(new URL('package.json', folder), '{ "type": "commonjs" }\n');

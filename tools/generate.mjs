@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Makes src/*/generated/ of openapi/ and scenarios/schema.json: documents, overlays, validators and types. Nothing is
+// Makes src/**/generated/ of openapi/ and scenarios/schema.json: documents, overlays, validators and types. Nothing is
 // made anew that is of the same sources. With --program the types are left out, which only type checks read.
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
@@ -100,7 +100,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
     const made = await generate(process.argv.includes('--program') ? ['program'] : undefined);
     const took = Math.round(performance.now() - startedAt);
-    console.log(made ? `Made src/*/generated/ in ${took} ms.` : 'src/*/generated/ is up to date.');
+    console.log(made ? `Made src/**/generated/ in ${took} ms.` : 'src/**/generated/ is up to date.');
   } catch (error) {
     if (!(error instanceof ContractFailure)) throw error;
     console.error(`generate: ${error.message}`);

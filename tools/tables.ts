@@ -2,11 +2,12 @@
  * The tables of the documentation, made from the code. A page marks where one stands with `<!-- table: NAME -->` and
  * `<!-- /table -->`; `npm run docs` writes it there, and a test fails when a page and the code differ.
  */
+
+import { RULES } from '../src/audit/index.js';
 import * as receiving from '../src/audit/receivers.js';
 import * as asking from '../src/audit/requests.js';
 import * as retrying from '../src/audit/retries.js';
-import { RULES } from '../src/audit/rules.js';
-import { listMagicAddresses } from '../src/chains/magic.js';
+import { listMagicAddresses } from '../src/chains/index.js';
 import { CHAINS, CHAINS_OF } from '../src/chains/networks.js';
 import { COMMANDS } from '../src/cli/commands.js';
 import { EXIT } from '../src/cli/context.js';

@@ -243,3 +243,13 @@ function readOrigin(address: string, host: string): string | undefined {
   const url = new URL(address);
   return url.host.startsWith(host.toLowerCase().replace(/:\d+$/, '')) ? url.origin : undefined;
 }
+
+// The path that somebody's server has the program below.
+
+/** A path in the program that is mounted below `base`, whether or not whoever hands the call over has taken that off. */
+export const pathBelow = (path: string, base: string): string =>
+  isBelow(path, base) ? path.slice(base.length) || '/' : path;
+
+/** Whether a path is the program's own: below such a one nobody could tell whether it was taken off. */
+export const isOwnPath = (path: string): boolean =>
+  /^\/(?:v1|_sandbox|dashboard|docs|assets|pay|invoices|l)(?:\/|$)/.test(path);

@@ -1,14 +1,27 @@
 /** How every sandbox begins, whatever it is called by: what was kept is read, what is new is made, and what is left to do goes on. */
 import type { Config } from '../config/config.js';
-import { loadVariants } from '../contract/index.js';
+import { faultOfJson, loadVariants } from '../contract/index.js';
+import { isSnapshot } from '../domain/ids.js';
+import type { WorldData } from '../domain/records.js';
+import {
+  faultsOfWorld,
+  keepSnapshot,
+  readWorldState,
+  STATE_FORMAT,
+  STATE_VERSION,
+  type StateFault,
+} from '../domain/state/state.js';
+import type { StateTools } from '../domain/state/state-references.js';
+import { HostFailure, programVersion, readText } from '../platform/node/files.js';
 import type { Log } from '../platform/node/log.js';
 import { drawSeed } from '../platform/node/random.js';
+import { emptyState, parseState, type StateDocument } from '../platform/node/state-file.js';
 import { Pauses } from '../platform/node/time.js';
+import { adviceOnDataFile, lineOf, RESCUE } from '../store/data-file.js';
 import { openStore, type Store, type StoreOptions } from '../store/store.js';
 import { createEngine, type Engine, type EngineConfig } from './compose.js';
 import type { Life } from './handle.js';
 import { startWebhooks } from './new-merchants.js';
-import { loadInto } from './state.js';
 
 /** What decides how it begins. */
 export type BeginConfig = EngineConfig &
@@ -85,4 +98,106 @@ export function stateOf(): State {
     },
   };
   return life;
+}
+
+// Worlds that come from files: the data file of an earlier run, and what `--import` names.
+
+const MAX_FAULTS_SHOWN = 10;
+const HEAD = { format: STATE_FORMAT, version: STATE_VERSION, exported_at: '' };
+/** Where the format stands in a document that says it. */
+const SNIFFED = 1_000;
+
+/** @throws HostFailure that names the file and what is wrong in it */
+function readWorld(document: unknown, file: string, tools: StateTools): WorldData {
+  // A file of a whole sandbox says its format once, and not again for each world.
+  const read = readWorldState({ ...HEAD, ...(document as object) }, tools);
+  if ('data' in read) return read.data;
+  throw reject(file, read.faults);
+}
+
+function reject(file: string, faults: readonly StateFault[]): HostFailure {
+  const lines = faults.slice(0, MAX_FAULTS_SHOWN).map(({ path, message }) => `${path}: ${message}`);
+  return new HostFailure(`${file} does not hold a state of Tenderbox:\n${lines.join('\n')}`);
+}
+
+/**
+ * A world that was read from the changes of a data file goes on in its records, so that only what changes is written.
+ * @param id under which the file has it
+ * @throws HostFailure that names the file, the line and the field
+ */
+function checked(world: WorldData, id: string, file: string, tools: StateTools): WorldData {
+  const [fault, ...others] = faultsOfWorld(world, tools);
+  if (fault === undefined) return world;
+  const { path, message } = fault;
+  const [, part = path, at] = /^(\w+)(?:\[(\d+)\])?/.exec(path) ?? [];
+  const record = at === undefined ? undefined : (world[part as keyof WorldData] as { id?: unknown }[])[Number(at)];
+  const line = lineOf(file, id, part, record?.id);
+  const place = [...(line === undefined ? [] : [`line ${line}`]), `merchant ${id}`, path].join(', ');
+  const more = others.length === 0 ? '' : ` ${others.length} more places are wrong.`;
+  throw new HostFailure(`${file} is damaged: ${place}: ${message}${more} ${RESCUE}.`);
+}
+
+/** Every world of a file, judged. @throws HostFailure */
+function readAll({ worlds }: StateDocument, file: string, wrote: Store['wrote'], tools: StateTools): WorldData[] {
+  return Object.entries(worlds).map(([id, world]) =>
+    wrote(world) ? checked(world, id, file, tools) : readWorld(world, file, tools),
+  );
+}
+
+/** Whether a text is one merchant's world (GET /_sandbox/state) and not a whole sandbox (`--export-on-exit`). */
+function readSingle(text: string): unknown {
+  if (!text.slice(0, SNIFFED).includes(`"${STATE_FORMAT}"`)) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function readImport(file: string, tools: StateTools): StateDocument {
+  const advice = adviceOnDataFile(file);
+  if (advice !== undefined) throw new HostFailure(`${file} ${advice}.`);
+  const text = readText(file);
+  const single = readSingle(text);
+  if (single === undefined) return parseState(text, file, faultOfJson);
+  const data = readWorld(single, file, tools);
+  return {
+    ...emptyState(programVersion()),
+    next_ordinal: data.merchant.ordinal + 1,
+    worlds: { [data.merchant.id]: data },
+  };
+}
+
+/**
+ * Brings the worlds of the data file to life, or those of the imported file in their place.
+ * @param makeDefault makes the default merchant, which always exists, where the files do not hold it
+ * @throws HostFailure
+ */
+export async function loadInto(
+  engine: Engine,
+  store: Store,
+  import_file: string | null,
+  makeDefault: () => void,
+): Promise<void> {
+  const { env } = engine.worlds;
+  const state = import_file === null ? store.state : readImport(import_file, env);
+  const { next_ordinal } = state;
+  const worlds = readAll(state, import_file ?? store.file ?? '', store.wrote, env);
+  if (import_file !== null) store.replace({ ...state, worlds: {} });
+  // The default merchant is the first of its process, whoever came before in the file.
+  const merchants = worlds.filter((data) => !isSnapshot(data));
+  if (merchants.every(({ merchant }) => merchant.ordinal !== 0)) {
+    store.state.next_ordinal = 0;
+    makeDefault();
+  }
+  const of = ({ merchant }: WorldData): number => merchant.ordinal;
+  // In the order of their merchants, so that `default` is the first again.
+  for (const data of merchants.sort((a, b) => of(a) - of(b))) engine.worlds.adopt(data);
+  for (const data of worlds.filter(isSnapshot)) {
+    const world = engine.worlds.all().find((merchant) => of(merchant.data) === of(data));
+    const lost = { path: data.merchant.id, message: 'is a snapshot of a merchant that is not there.' };
+    if (world === undefined) throw reject(import_file ?? store.file ?? '', [lost]);
+    keepSnapshot(world, data);
+  }
+  store.state.next_ordinal = Math.max(store.state.next_ordinal, next_ordinal);
 }

@@ -31,9 +31,8 @@ import { every, inSlices, onClockSet, steadyTime, Ticker, timer, yieldToLoop } f
 import { createTriggers, type ScenarioLibrary } from '../scenarios/library.js';
 import { runsAlone, startRun, stepHandler } from '../scenarios/runner.js';
 import type { Store } from '../store/store.js';
-import { createChanges } from './changes.js';
 import { loadLibrary } from './library.js';
-import { checkWebhook, logFault, logNotTaken } from './log.js';
+import { checkWebhook, createChanges, logFault, logNotTaken } from './log.js';
 import { furnishExamples, merchantDefaults } from './new-merchants.js';
 import { OwnOrigins } from './own.js';
 

@@ -13,7 +13,7 @@ import type { JournalEntry } from '../domain/records.js';
 import type { World } from '../domain/world.js';
 import { createMerchantApi } from '../merchant/api.js';
 import { type MerchantHost, VERSION_PATH } from '../merchant/call.js';
-import type { PagesHost } from '../pages/host.js';
+import type { PagesHost } from '../pages/document.js';
 import { programVersion, readBuiltPage } from '../platform/node/files.js';
 import type { Log } from '../platform/node/log.js';
 import { drawSecret } from '../platform/node/random.js';

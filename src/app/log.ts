@@ -3,9 +3,11 @@ import { profileContract, validateWebhook } from '../contract/index.js';
 import { rejectionText } from '../deliveries/index.js';
 import { nowOf, timestamp } from '../domain/clock.js';
 import { maskText } from '../domain/journal.js';
+import type { ChangeKind, ChangeListener } from '../domain/ports.js';
 import type { DeliveryRecord, EventRecord } from '../domain/records.js';
 import type { World } from '../domain/world.js';
 import type { Log } from '../platform/node/log.js';
+import { yieldToLoop } from '../platform/node/time.js';
 import { plainlyPrinted, reportedName } from '../variants/envelopes.js';
 
 /** Says why the last attempt of a delivery failed, when the next one is, and what the receiver said: it knows best what it missed. */
@@ -57,4 +59,44 @@ export function checkWebhook(log: Pick<Log, 'error'>, world: World, event: Event
     merchant: world.id,
     event_id: event.id,
   });
+}
+
+/** Who watches a world, and what they are told. */
+
+/** What has changed in a world since its listeners were told the last time. */
+type Gathered = Map<ChangeKind, Set<string>>;
+
+/** Tells those who wait for a change of a world, at most once per turn of the event loop. */
+export function createChanges() {
+  const listeners = new Map<World, Set<ChangeListener>>();
+  const pending = new Map<World, Gathered>();
+  const notify = (): void => {
+    const worlds = [...pending];
+    pending.clear();
+    for (const [world, changed] of worlds) for (const listener of [...(listeners.get(world) ?? [])]) listener(changed);
+  };
+  const changedIn = (world: World): Gathered | undefined => {
+    if (!listeners.has(world)) return undefined;
+    const known = pending.get(world);
+    if (known !== undefined) return known;
+    if (pending.size === 0) void yieldToLoop().then(notify);
+    const changed: Gathered = new Map();
+    pending.set(world, changed);
+    return changed;
+  };
+  return {
+    touched: (world: World): void => void changedIn(world),
+    changed(world: World, kind: ChangeKind, id: string): void {
+      const changed = changedIn(world);
+      changed?.set(kind, (changed.get(kind) ?? new Set()).add(id));
+    },
+    subscribe(world: World, listener: ChangeListener): () => void {
+      const here = listeners.get(world) ?? new Set();
+      listeners.set(world, here.add(listener));
+      return () => {
+        here.delete(listener);
+        if (here.size === 0) listeners.delete(world);
+      };
+    },
+  };
 }

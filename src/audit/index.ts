@@ -11,10 +11,11 @@ import {
   readCalls,
   type Seen,
 } from './calls.js';
-import { RULES } from './rules.js';
+import { rejectedDuplicates, tooSlow, unreconciled, withoutSecret } from './receivers.js';
+import { keyInUrl, missingKey, polledTooFast, reusedKey, unfollowedLists, unknownFields } from './requests.js';
+import { changedKey, ignoredRetryAfter, retriedUnchanged, retriedWithoutBackoff } from './retries.js';
 
 export { type Finding, RECORDED, type Recorded } from './calls.js';
-export { RULES } from './rules.js';
 export { diagnoseSignature, type SignatureFinding } from './signature-doctor.js';
 
 /** A finding names at most so many records: the first ones, which show how it began. */
@@ -123,3 +124,124 @@ export function auditReport(findings: readonly Finding[]): string {
   });
   return [`Audit: ${totals(findings)}.`, ...lines].join('\n');
 }
+
+// The table of rules, in the order in which they are reported.
+
+const KEY_SENTENCE =
+  'A request repeated with the same key within 24 hours returns the result of the original request without re-processing.';
+
+export const RULES: readonly Rule[] = [
+  {
+    id: 'retry-unchanged',
+    severity: 'error',
+    title: 'A refused request is sent again unchanged',
+    rests_on: 'Do not retry 400, 401, 403, 404 and 422 without changing the request.',
+    advice: 'Retry only 429, 500 and 503; report every other 4xx to the caller and correct the request.',
+    find: retriedUnchanged,
+  },
+  {
+    id: 'retry-without-backoff',
+    severity: 'error',
+    title: 'Retries do not wait longer and longer',
+    rests_on: 'Retry 429, 500 and 503 with exponential backoff.',
+    advice: 'Double the wait before each retry, add jitter, and end after a few attempts.',
+    find: retriedWithoutBackoff,
+  },
+  {
+    id: 'retry-after-ignored',
+    severity: 'error',
+    title: 'A retry comes before Retry-After is over',
+    rests_on: 'When a limit is exceeded the response carries a Retry-After header giving seconds to wait.',
+    advice: 'Wait at least as many seconds as Retry-After says before the same request is sent again.',
+    find: ignoredRetryAfter,
+  },
+  {
+    id: 'idempotency-key-missing',
+    severity: 'warning',
+    title: 'A POST carries no Idempotency-Key',
+    rests_on: KEY_SENTENCE,
+    advice: 'Send a unique Idempotency-Key with every POST: without one, a retry after a lost answer pays twice.',
+    find: missingKey,
+  },
+  {
+    id: 'idempotency-key-reused',
+    severity: 'error',
+    title: 'An Idempotency-Key is used again for another request',
+    rests_on: 'Same key, other body: 422.',
+    advice: 'Make a new key for each intent, such as one per order, and keep it for the retries of that intent only.',
+    find: reusedKey,
+  },
+  {
+    id: 'idempotency-key-changed',
+    severity: 'error',
+    title: 'A retry carries a new Idempotency-Key',
+    rests_on: KEY_SENTENCE,
+    advice: 'Make the key before the first attempt and send the same one with every retry; a new key may pay twice.',
+    find: changedKey,
+  },
+  {
+    id: 'key-in-url',
+    severity: 'error',
+    title: 'A credential stands in a URL',
+    rests_on: 'Keys must never be placed in URLs or query strings.',
+    advice: 'Send the credential in a header; URLs end up in logs. Revoke a key that was sent so.',
+    find: keyInUrl,
+  },
+  {
+    id: 'polling-too-fast',
+    severity: 'warning',
+    title: 'One resource is read more often than the rate limit allows',
+    rests_on: 'Rate limits apply per API key.',
+    advice: 'Let webhooks tell of changes, and poll seldom and with growing intervals.',
+    find: polledTooFast,
+  },
+  {
+    id: 'list-not-followed',
+    severity: 'note',
+    title: 'A list is read without following has_more',
+    rests_on:
+      'Every list response is an object: data, has_more (boolean), url (relative path with query that fetches the next page).',
+    advice: 'While has_more is true, fetch url for the next page; where a few records are enough, say so with limit.',
+    find: unfollowedLists,
+  },
+  {
+    id: 'unknown-field',
+    severity: 'warning',
+    title: 'Fields or parameters that the contract does not have are sent again and again',
+    rests_on: 'An invalid query parameter yields INVALID_PARAMETER.',
+    advice: 'Generate the client from the contract, and remove what it does not name.',
+    find: unknownFields,
+  },
+  {
+    id: 'webhook-without-secret',
+    severity: 'warning',
+    title: 'A webhook endpoint has no secret',
+    rests_on: 'The receiver compares it to the header value; they must match exactly.',
+    advice: 'Register the endpoint with a secret and verify Service-Signature: else anyone can report a payment.',
+    find: withoutSecret,
+  },
+  {
+    id: 'receiver-too-slow',
+    severity: 'error',
+    title: 'A receiver is slower than the delivery time-out',
+    rests_on: 'Other answers or no answer count as failed.',
+    advice: 'Store the event, answer 2xx at once, and do the work afterwards.',
+    find: tooSlow,
+  },
+  {
+    id: 'receiver-refuses-duplicates',
+    severity: 'error',
+    title: 'A receiver refuses an event that it has accepted before',
+    rests_on: 'Dispatch runs through background queues with retries.',
+    advice: 'Remember event ids, and answer 2xx to an event that was handled already without handling it again.',
+    find: rejectedDuplicates,
+  },
+  {
+    id: 'no-reconciliation',
+    severity: 'warning',
+    title: 'Nobody looks after an event that could not be delivered',
+    rests_on: 'Other answers or no answer count as failed.',
+    advice: 'After an outage, list what has changed since the last event that arrived, or replay failed deliveries.',
+    find: unreconciled,
+  },
+];

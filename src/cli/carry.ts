@@ -1,5 +1,6 @@
 /** Merchants carried from a file into a sandbox anywhere, and back. */
 import { resolve } from 'node:path';
+import { originOf } from '../client/control/options.js';
 import { isSnapshot } from '../domain/ids.js';
 import type { WorldData } from '../domain/records.js';
 import { isFile, programVersion, startOfFile } from '../platform/node/files.js';
@@ -7,7 +8,6 @@ import { emptyState } from '../platform/node/state-file.js';
 import { showProgress } from '../platform/node/terminal.js';
 import { sleep } from '../platform/node/time.js';
 import { writeText } from '../platform/node/written-files.js';
-import { originOf } from '../remote/options.js';
 import { readDataFile } from '../store/data-file.js';
 import { DISPLAYS } from './answers.js';
 import { type CallInput, type Client, connect, type JsonObject, ownOrigin, ProblemAnswer } from './client.js';

@@ -1,6 +1,7 @@
 /** Examines a merchant's webhook receiver without a sandbox, and prints its report card. */
 import { examineReceiver, hasFailed, junit, reportJson, reportLines, shownUrl } from '../audit/receiver-check.js';
 import type { Send } from '../audit/receiver-messages.js';
+import { whyNot } from '../client/control/errors.js';
 import { readConfig } from '../config/config.js';
 import { optionOfSetting } from '../config/table.js';
 import { webUrl } from '../config/values.js';
@@ -11,7 +12,6 @@ import { drawSeed } from '../platform/node/random.js';
 import { NoAnswer, request } from '../platform/node/request.js';
 import { HttpSender } from '../platform/node/sender.js';
 import { hostTime, sleep } from '../platform/node/time.js';
-import { whyNot } from '../remote/errors.js';
 import { parsed } from './calls.js';
 import { type Context, EXIT, Rejection, wrongInput } from './context.js';
 import { refusalOf } from './faults.js';

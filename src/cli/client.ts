@@ -1,4 +1,8 @@
 /** A plain client of the control API of a running sandbox. */
+
+import { type Problem, problemText, startCommand, TOO_LONG, whyNot } from '../client/control/errors.js';
+import { OPERATIONS } from '../client/control/generated/operations.js';
+import { originOf as originIn } from '../client/control/options.js';
 import { type Config, readConfig } from '../config/config.js';
 import { beginsWithZeros, MOST_PROOF_BITS } from '../domain/bytes.js';
 import { configFiles } from '../platform/node/files.js';
@@ -6,9 +10,6 @@ import { hashes } from '../platform/node/hashes.js';
 import { type Answer, NoAnswer, request } from '../platform/node/request.js';
 import { showProgress } from '../platform/node/terminal.js';
 import { sleep } from '../platform/node/time.js';
-import { type Problem, problemText, startCommand, TOO_LONG, whyNot } from '../remote/errors.js';
-import { OPERATIONS } from '../remote/generated/operations.js';
-import { originOf as originIn } from '../remote/options.js';
 import { type Advice, type Context, EXIT, Rejection, wrongInput } from './context.js';
 import type { ClientOptions } from './parse.js';
 

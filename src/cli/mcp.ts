@@ -7,11 +7,11 @@ import {
   type JSONRPCMessage,
   ListToolsRequestSchema,
 } from '@modelcontextprotocol/sdk/types.js';
+import { whyNot } from '../client/control/errors.js';
 import { DEFAULT_API_KEY } from '../domain/merchants/keys.js';
 import { programVersion } from '../platform/node/files.js';
 import { onStopSignal } from '../platform/node/process.js';
 import { NoAnswer, request } from '../platform/node/request.js';
-import { whyNot } from '../remote/errors.js';
 import { operationOn, parsed } from './calls.js';
 import { type Client, connect, type JsonObject } from './client.js';
 import { type Call, COMMANDS } from './commands.js';

@@ -1,7 +1,7 @@
 /** Answers of the control API as short aligned lines, in colours where a terminal shows them. */
 import { styleText } from 'node:util';
 import { printable } from '../platform/node/log.js';
-import { shellWord } from '../snippets/quotes.js';
+import { shellWord } from '../snippets/call.js';
 import type { Json, JsonObject } from './client.js';
 import type { Context } from './context.js';
 

@@ -6,7 +6,6 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { DAY_MS } from '../domain/clock.js';
 import { defaultSettings, type Settings } from '../domain/merchants/settings.js';
 import { PRESETS, type Preset } from '../variants/presets.js';
-import { contradictions, inOrder, missingFiles, placeOf } from './contradictions.js';
 import {
   codeLayer,
   didYouMean,
@@ -20,7 +19,7 @@ import {
   readSetting,
 } from './sources.js';
 import { type Given, OPTIONS, SETTING_OPTIONS } from './table.js';
-import { isLoopback, type ReportFile } from './values.js';
+import { contradictions, inOrder, isLoopback, missingFiles, placeOf, type ReportFile } from './values.js';
 
 export type { Fault, Flags } from './sources.js';
 export { isLoopback } from './values.js';

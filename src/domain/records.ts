@@ -320,7 +320,7 @@ const key = record({
 export interface KeyRecord extends Of<typeof key> {}
 
 const merchant = record({
-  /** The account id, also the merchant's id in the control API; of a snapshot (state/snapshots.ts) one that nobody is shown. */
+  /** The account id, also the merchant's id in the control API; of a snapshot (state/state.ts) one that nobody is shown. */
   id: is.matching(/^(?:acct|snap)_[0-9a-z]{24}$/, 'must be an id: acct_ and 24 letters or digits.'),
   label: short,
   /** Place among all merchants of the process; 0 is `default`. Never used twice. */

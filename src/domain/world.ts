@@ -99,7 +99,7 @@ export interface Related {
 export class World {
   readonly env: Env;
   data!: WorldData;
-  /** States of it that are kept, by name (state/snapshots.ts): worlds that nobody calls, and whose time stands still. */
+  /** States of it that are kept, by name (state/state.ts): worlds that nobody calls, and whose time stands still. */
   readonly snapshots = new Map<string, World>();
   payments!: Collection<PaymentRecord>;
   transactions!: Collection<TransactionRecord>;

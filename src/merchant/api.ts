@@ -1,21 +1,11 @@
 /** The public API: the steps of a call in order, what each path leads to, and what is refused before there is an operation. */
 import { type Call, isBelow, JSON_TYPE, LONG, Reply } from '../api/call.js';
-import { createCors } from '../api/cors.js';
-import { createHandle, createRoutes, type Handle, type Match, Pipeline } from '../api/pipeline.js';
+import { createCors, createHandle, createRoutes, type Handle, type Match, Pipeline } from '../api/pipeline.js';
 import { loadContract, type Operation, publishedText } from '../contract/index.js';
 import { bringUpToDate, runDue } from '../domain/jobs.js';
 import { Problem } from '../domain/problems.js';
 import { recognise } from '../variants/auth.js';
 import { type Found, type MerchantHost, type Route, type Started, VERSION_PATH } from './call.js';
-import {
-  closeUnread,
-  commit,
-  concludeKey,
-  execute,
-  prepareScenarios,
-  refuseReplaced,
-  validateReply,
-} from './execute.js';
 import {
   breakReply,
   faultAfterExecution,
@@ -26,6 +16,15 @@ import {
   pauseUnlessPaused,
   replyByFault,
 } from './faults.js';
+import {
+  closeUnread,
+  commit,
+  concludeKey,
+  execute,
+  prepareScenarios,
+  refuseReplaced,
+  validateReply,
+} from './operations.js';
 import {
   authenticateCaller,
   format,

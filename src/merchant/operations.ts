@@ -1,17 +1,40 @@
 /** A handler for every operation of the contract: unpack, call one function of the core, pack. Leaving one out does not compile. */
+
+import { Reply } from '../api/call.js';
+import { validateResponse } from '../contract/index.js';
 import type { OperationHandlers } from '../contract/types.js';
+import { nowOf } from '../domain/clock.js';
+import { countAnswer, noteViolation } from '../domain/coverage.js';
 import { createWebhook, deleteWebhook, getWebhook, listWebhooks } from '../domain/endpoints/webhooks.js';
+import { because } from '../domain/events.js';
+import { carriedOut, conclude, isGone } from '../domain/idempotency.js';
 import { getInvoice } from '../domain/invoices/invoice-record.js';
 import { createInvoice } from '../domain/invoices/invoices.js';
+import {
+  correct,
+  journalAnswer,
+  journalHeaders,
+  MAX_KEPT_BODY,
+  maskBody,
+  maskQuery,
+  maskText,
+  record,
+  withoutKeys,
+} from '../domain/journal.js';
+import { requireBelowLimit } from '../domain/limits.js';
 import { byStatus, listPage } from '../domain/pages.js';
 import { getPayment } from '../domain/payments/payment-record.js';
 import { createPayment } from '../domain/payments/payments.js';
 import { getTransaction } from '../domain/payments/transactions.js';
 import { createPayout, getPayout } from '../domain/payouts/payouts.js';
 import * as show from '../domain/present.js';
+import { Problem } from '../domain/problems.js';
+import type { JournalEntry } from '../domain/records.js';
 import type { World } from '../domain/world.js';
 import { subscribedNames, subscribedTypes } from '../variants/envelopes.js';
-import type { OperationContext } from './call.js';
+import type { Closing, Found, OperationContext, Outcome, With } from './call.js';
+import { faultsOf, giveBack } from './faults.js';
+import { accountOf, effective, outsideContract, reject } from './request.js';
 
 /** How a list is read that is filtered by status alone. */
 const listed = (world: World, path: string, status: string | undefined) =>
@@ -98,3 +121,162 @@ export const OPERATIONS: OperationHandlers<OperationContext> = {
   getBalance: (_request, { world }) => ({ status: 200, body: show.publicBalance(world) }),
   getAccount: (_request, { world }) => ({ status: 200, body: show.publicAccount(world, world.data.merchant) }),
 };
+
+// The one step that changes a world, the judgement of what it answers, and what is kept of both before anybody is told.
+
+/** A new resource may ask for a scenario in its metadata; few ever do, so that scenarios are loaded for the first one. */
+export function prepareScenarios({ host, input }: With<'input'>): Promise<void> | undefined {
+  const asked = (input.body as { metadata?: Record<string, unknown> } | undefined)?.metadata;
+  if (typeof asked !== 'object' || asked === null || !Object.hasOwn(asked, 'sandbox_scenario')) return undefined;
+  return host.scenariosReady()?.then(() => undefined);
+}
+
+/**
+ * A call that has waited meets the world for which it came. Carried out in another one it would be done under no key, and again when it
+ * is sent again.
+ */
+export function refuseReplaced({ host, world, slot }: With<'operation'> & Pick<Found, 'slot'>): undefined {
+  const isThere = host.worlds.get(world.id) === world;
+  if (isThere && (slot?.reservation === undefined || !isGone(world, slot.reservation.record))) return undefined;
+  const message = `The state of this merchant was ${isThere ? 'replaced' : 'given up'} while this request waited, and nothing was done. Send it again.`;
+  throw new Problem('unavailable', message, { retry_after_s: 1 });
+}
+
+type Handler = (request: object, context: OperationContext) => { status: number; body: unknown };
+
+/** Carries the call out, within a turn of its world. */
+export function execute({
+  host,
+  world,
+  call,
+  operation,
+  query,
+  input,
+  route,
+  request_id,
+}: With<'operation' | 'query' | 'input'>): Outcome {
+  const handler = OPERATIONS[operation.operationId as keyof typeof OPERATIONS] as Handler;
+  const { max_records, max_bytes } = world.env;
+  if (operation.method === 'POST' && (max_records ?? max_bytes) !== undefined) requireBelowLimit(world);
+  const deliveries_before = world.deliveries.size;
+  const request = { query, path: route.params, body: input.body };
+  const within = { world, origin: host.originOf(call) };
+  const { status, body } = because(world, request_id, () => handler(request, within));
+  return { status, body, deliveries_before };
+}
+
+/**
+ * Holds the answer against the contract, and makes the reply of it.
+ * What is carried out is judged by the profile of that moment, which may have changed while the call waited.
+ */
+export function validateReply(context: With<'operation' | 'outcome' | 'slot'>): Reply {
+  const { world, slot, headers, outcome } = context;
+  const { status, body } = outcome;
+  const [violation] = validateResponse(effective(context, context.operation), status, body);
+  if (violation !== undefined) throw outsideContract(violation);
+  const text = JSON.stringify(body);
+  if (slot?.reservation !== undefined) carriedOut(world, slot.reservation.record, { status, body: text });
+  return new Reply(status, headers, text);
+}
+
+/** Keeps the reply for repetitions. What a fault makes of it on its way is not kept. */
+export function concludeKey({ world, slot, reply }: Closing): void {
+  const { reservation } = slot ?? {};
+  if (reservation === undefined || reservation.replay !== null) return;
+  conclude(world, reservation.record, { status: reply.status, body: textOf(reply) });
+}
+
+const READING: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
+
+/** Writes what has changed. @returns what a call that was to change something is told where that cannot be written */
+function save(context: Closing): Reply | undefined {
+  try {
+    context.host.save();
+    return undefined;
+  } catch (error) {
+    if (READING.includes(context.call.method)) return undefined;
+    const message = `The sandbox cannot write down what this request did: ${(error as Error).message}`;
+    const reply = reject(context, new Problem('unavailable', message, { retry_after_s: 1 }));
+    giveBack(context, reply);
+    return closeUnread({ ...context, reply }) ?? reply;
+  }
+}
+
+/**
+ * Keeps what the call did, with its entry in the request log: nothing is answered as done that a crash could undo. What could not be
+ * written is still in memory and is written as soon as it can be: a retry with the same idempotency key is then answered as the first
+ * call would have been. A call that did nothing waits for no writing of its entry.
+ */
+export function commit(context: Closing): Reply | undefined {
+  const { host, world, call, outcome, slot } = context;
+  const acts = !READING.includes(call.method) && (outcome ?? slot?.reservation) !== undefined;
+  const before = acts ? log(context, record) : undefined;
+  const reply = save(context);
+  const answered = reply === undefined ? context : { ...context, reply };
+  const entry = before !== undefined && reply === undefined ? before : log(answered, acts ? correct : record);
+  host.onCall(world, entry, Math.max(0, host.hostTime() - context.started_ms));
+  return reply;
+}
+
+/** What was not read must not be taken for the next request. */
+export const closeUnread = ({ body, reply }: Closing): Reply | undefined =>
+  body?.fault === 'too_large' ? reply.with({ Connection: 'close' }) : undefined;
+
+const textOf = ({ body }: Reply): string => (typeof body === 'string' ? body : '');
+
+/** Puts the call into the request log, and counts it. */
+function log(context: Closing, keep: (world: World, entry: JournalEntry) => void): JournalEntry {
+  const entry = entryOf(context);
+  keep(context.world, entry);
+  cover(context, entry);
+  return entry;
+}
+
+/** What coverage counts of a call; one whose connection was cut before there was an answer has none. */
+function cover({ world, reply }: Closing, { operation_id, status, method, path, refusal }: JournalEntry): void {
+  const { crash, intended = false } = accountOf(reply);
+  if (crash === true) noteViolation(world, `${method} ${path}: ${refusal?.explanation}`);
+  if (operation_id === null || status === 0) return;
+  countAnswer(world, { operation_id, status, code: refusal?.code ?? null, forced: intended });
+}
+
+const decoder = new TextDecoder();
+
+/** The body as text, without what is too long for the log. Most calls have none, or one that was read already. */
+function bodyText({ input, body }: Closing): string {
+  if (body === undefined || body.bytes.length === 0) return '';
+  const { bytes } = body;
+  return input?.text !== undefined && bytes.length <= MAX_KEPT_BODY
+    ? input.text
+    : decoder.decode(bytes.subarray(0, MAX_KEPT_BODY));
+}
+
+function entryOf(context: Closing): JournalEntry {
+  const { host, call, route, world, owner, key, body, slot, reply, started_ms } = context;
+  const { status } = reply;
+  const text = textOf(reply);
+  const failed = status >= 500 || status === 0;
+  const entry: JournalEntry = {
+    id: context.request_id,
+    at_ms: nowOf(world),
+    method: call.method,
+    path: maskText(call.path),
+    query: maskQuery(call.query),
+    operation_id: route.operation?.operationId ?? null,
+    headers: journalHeaders(call.headers),
+    key_id: key?.id ?? owner?.key.id ?? null,
+    body: maskBody(bodyText(context)),
+    body_truncated: (body?.bytes.length ?? 0) > MAX_KEPT_BODY || (body?.fault ?? null) !== null,
+    status,
+    response_headers: status === 0 ? {} : reply.headers,
+    response_body: journalAnswer(call.method === 'GET' ? `${call.path}?${call.query}` : null, text),
+    response_truncated: text.length > MAX_KEPT_BODY,
+    real_ms: started_ms,
+    duration_ms: Math.max(0, host.hostTime() - started_ms),
+    verdict: failed ? 'failed' : status < 400 ? 'accepted' : 'refused',
+    refusal: accountOf(reply).refusal,
+    idempotency: slot === undefined ? null : withoutKeys(slot.note),
+  };
+  const faults = context.faults === undefined ? [] : faultsOf(context);
+  return faults.length === 0 ? entry : { ...entry, faults };
+}

@@ -1,6 +1,6 @@
 /** What the build made for browsers: scripts, styles and the manifest that names them. */
 import { type Call, Reply } from '../api/call.js';
-import type { PagesHost } from './host.js';
+import type { PagesHost } from './document.js';
 
 /** What a document loads to run one entry of the browser room. */
 export interface Entry {

@@ -5,8 +5,8 @@ import { Assets, faviconReply, NotBuilt } from './assets.js';
 import { checkoutPages } from './checkout/routes.js';
 import { FormRejected } from './customer/html.js';
 import { OpenStreams } from './customer/page.js';
+import type { PageRoute, PagesHost } from './document.js';
 import { atMount, DASHBOARD, messageReply, REFERENCE, screenReply, WELCOME } from './document.js';
-import type { PageRoute, PagesHost } from './host.js';
 import { invoicePages } from './invoice.js';
 import { linkPages } from './link.js';
 

@@ -12,6 +12,7 @@ import type { World } from '../domain/world.js';
 import { brandOf, logoOf } from './customer/brand.js';
 import { html, type Markup, readForm } from './customer/html.js';
 import type { Format } from './customer/language.js';
+import { type Notice, noticeBox, readQuery, reasonOf, rejectionStatus, withQuery } from './customer/language.js';
 import {
   type CustomerContext,
   type CustomerPage,
@@ -22,9 +23,8 @@ import {
   recordPages,
   statusReply,
 } from './customer/page.js';
-import { type Notice, noticeBox, readQuery, reasonOf, rejectionStatus, withQuery } from './customer/rejections.js';
+import type { PageRoute } from './document.js';
 import { seeOther } from './document.js';
-import type { PageRoute } from './host.js';
 
 type Hosted = Found<InvoiceRecord>;
 

@@ -9,6 +9,7 @@ import type { PaymentLinkRecord } from '../domain/records.js';
 import type { World } from '../domain/world.js';
 import { brandOf } from './customer/brand.js';
 import { html, type Markup, readForm, readNumber } from './customer/html.js';
+import { type Reason, readQuery, reasonOf, reasonText, rejectionStatus, withQuery } from './customer/language.js';
 import {
   type CustomerContext,
   type CustomerPage,
@@ -19,9 +20,8 @@ import {
   merchantHead,
   recordPages,
 } from './customer/page.js';
-import { type Reason, readQuery, reasonOf, reasonText, rejectionStatus, withQuery } from './customer/rejections.js';
+import type { PageRoute } from './document.js';
 import { seeOther } from './document.js';
-import type { PageRoute } from './host.js';
 
 type Linked = Found<PaymentLinkRecord>;
 

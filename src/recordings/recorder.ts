@@ -1,6 +1,6 @@
 /** A recording that is being made: calls as they come, without their secrets. */
 import { isSecretParameter, journalHeaders, maskBody, maskQuery, maskText } from '../domain/journal.js';
-import { archiveOf, entryOf, type HarEntry, urlOf } from './archive.js';
+import { archiveOf, entryOf, type HarEntry, urlOf } from './har.js';
 
 /** A call that was passed on, and what came back. */
 export interface Passed {

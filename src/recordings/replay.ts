@@ -3,8 +3,7 @@ import { kindOf } from '../domain/ids.js';
 import { Comparison, type Difference } from './compare.js';
 import { jsonOf } from './har.js';
 import { Ids, recordsIn } from './ids.js';
-import { isMoved, type MovedKind, moveTo, refundIn } from './moves.js';
-import { decoded, type ServiceCall, type ServiceCalls } from './service.js';
+import { decoded, isMoved, type MovedKind, moveTo, refundIn, type ServiceCall, type ServiceCalls } from './service.js';
 
 /** Whose call it is, as far as a recording without its secrets can tell. */
 export interface Credential {

@@ -1,5 +1,4 @@
-import { type Call, type Part, usesEnvironment } from './call.js';
-import { goString } from './quotes.js';
+import { type Call, goString, type Part, usesEnvironment } from './call.js';
 
 /** Prints a call as a program in Go 1.16 or newer, with nothing but its standard library, as gofmt would write it. */
 export function goSnippet(call: Call): string {

@@ -1,5 +1,5 @@
 import type { Call, Part } from './call.js';
-import { phpString } from './quotes.js';
+import { phpString } from './call.js';
 
 /** Prints a call for PHP 7.1 and newer, with streams: they are always there, the curl extension is not. */
 export function phpSnippet({ method, url, headers, body, signedWith }: Call): string {

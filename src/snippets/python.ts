@@ -1,5 +1,4 @@
-import { type Call, type Part, usesEnvironment } from './call.js';
-import { pyString } from './quotes.js';
+import { type Call, type Part, pyString, usesEnvironment } from './call.js';
 
 /** Prints a call for Python 3.6 and newer, with nothing but its standard library. */
 export function pythonSnippet(call: Call): string {

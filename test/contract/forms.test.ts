@@ -1,6 +1,6 @@
 /** What pages make forms of is the contract's own: nothing of a body is missing, and nothing leads nowhere. */
 import { expect, test } from 'vitest';
-import { formsOf } from '../../src/contract/build/forms.js';
+import { formsOf } from '../../src/contract/build/actions.js';
 import document from '../../src/contract/generated/sandbox.json' with { type: 'json' };
 import forms from '../../src/ui/generated/forms.json' with { type: 'json' };
 

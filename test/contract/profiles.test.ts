@@ -1,7 +1,7 @@
 /** The contract of every profile: a true document of exactly one variant of each thing. */
 import SwaggerParser from '@apidevtools/swagger-parser';
 import { describe, expect, test } from 'vitest';
-import { applyOverlay, readOverlays } from '../../src/contract/build/overlays.js';
+import { applyOverlay, readOverlays } from '../../src/contract/build/index.js';
 import overlayDocuments from '../../src/contract/generated/overlays.json' with { type: 'json' };
 import { loadContract, profileContract } from '../../src/contract/index.js';
 import {

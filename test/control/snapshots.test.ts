@@ -1,9 +1,9 @@
 /** Snapshots, forks and what differs between two states: over HTTP, from code and from a connection alike. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { connectTenderbox } from '../../src/client/control/index.js';
 import { createPayment as addPayment } from '../../src/domain/payments/payments.js';
 import type { World } from '../../src/domain/world.js';
 import { createTenderbox } from '../../src/index.js';
-import { connectTenderbox } from '../../src/remote/index.js';
 import { call, createPayment, openBox } from '../support/box.js';
 import { keptFile } from '../support/kept-file.js';
 import { expectWithin } from '../support/timing.js';

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chains } from '../../src/chains/index.js';
-import { showInvoiceDetail } from '../../src/control/shapes/billing.js';
 import { showClock } from '../../src/control/shapes/clock.js';
 import { showDelivery, showEvents } from '../../src/control/shapes/deliveries.js';
 import { showMerchant } from '../../src/control/shapes/merchants.js';
-import { showPaymentDetail } from '../../src/control/shapes/payments.js';
+import { showInvoiceDetail, showPaymentDetail } from '../../src/control/shapes/payments.js';
 import { showBalanceSheet, showPayoutDetail } from '../../src/control/shapes/payouts.js';
 import { reviveDeliveries } from '../../src/deliveries/index.js';
 import { nowOf } from '../../src/domain/clock.js';

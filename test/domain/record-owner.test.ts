@@ -5,8 +5,7 @@ import { pageId } from '../../src/domain/ids.js';
 import { createInvoice } from '../../src/domain/invoices/invoices.js';
 import { Worlds } from '../../src/domain/merchants/worlds.js';
 import { createPayment } from '../../src/domain/payments/payments.js';
-import { forkWorld } from '../../src/domain/state/snapshots.js';
-import { exportWorld, readWorldState } from '../../src/domain/state/state.js';
+import { exportWorld, forkWorld, readWorldState } from '../../src/domain/state/state.js';
 import type { World } from '../../src/domain/world.js';
 import { importWorld, ORIGIN, testWorld } from '../support/world.js';
 

@@ -7,8 +7,14 @@ import { PAYMENT_TRANSITIONS } from '../../src/domain/states.js';
 import { checkoutPage } from '../../src/pages/checkout/render.js';
 import { checkoutView } from '../../src/pages/checkout/view.js';
 import { html, safeHref } from '../../src/pages/customer/html.js';
-import { countdown, formatOf, LANGUAGES, type LanguageCode } from '../../src/pages/customer/language.js';
-import { readQuery, withQuery } from '../../src/pages/customer/rejections.js';
+import {
+  countdown,
+  formatOf,
+  LANGUAGES,
+  type LanguageCode,
+  readQuery,
+  withQuery,
+} from '../../src/pages/customer/language.js';
 import { ORIGIN, testWorld } from '../support/world.js';
 
 const QUERY = { clean: false, stay: false };

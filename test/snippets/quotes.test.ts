@@ -2,8 +2,8 @@
 import { rmSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { goString, jsString, jsTemplate, phpString, pyString, shellWord } from '../../src/snippets/call.js';
 import type { LanguageId } from '../../src/snippets/index.js';
-import { goString, jsString, jsTemplate, phpString, pyString, shellWord } from '../../src/snippets/quotes.js';
 import { installed, newFolder, programsOf } from './runtimes.js';
 
 const NASTY = [

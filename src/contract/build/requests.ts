@@ -109,7 +109,7 @@ export function compileRequest(
   const options = new AjvOptions(engineOptions);
   new SchemaPreprocessor(document as never, options.preprocessor as never, undefined as never).preProcess();
   // An alternative that stands in place tells of all its rules, where one that is referred to stops at the first.
-  const ajvOptions = { ...options.request, ...compilerOptions, inlineRefs: true };
+  const ajvOptions = { ...options.request, ...compilerOptions, inlineRefs: true, meta: false };
   const validator = new RequestValidator(document as never, ajvOptions as never);
   const { ajv, ajvBody } = validator as unknown as { ajv: AjvLookup; ajvBody: AjvLookup };
   for (const each of [ajv, ajvBody]) withoutUnused(each);

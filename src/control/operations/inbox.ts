@@ -12,7 +12,7 @@ import {
   waitingMessages,
 } from '../../deliveries/index.js';
 import type { World } from '../../domain/world.js';
-import { boundedHeaders } from '../../recordings/archive.js';
+import { boundedHeaders } from '../../recordings/har.js';
 import type { ControlHost, Handlers } from '../host.js';
 import { invalid } from '../problems.js';
 import { at } from '../shapes/clock.js';

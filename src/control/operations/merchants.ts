@@ -1,4 +1,6 @@
 /** Merchants: their keys, their settings, and their state as a whole. */
+
+import { isExposed } from '../../api/call.js';
 import type { ControlRequestBody, ControlSchema } from '../../contract/types.js';
 import { constantTimeEqual } from '../../domain/bytes.js';
 import { Collection } from '../../domain/collection.js';
@@ -9,15 +11,33 @@ import { defaultSettings, type Settings } from '../../domain/merchants/settings.
 import type { WorldOptions } from '../../domain/merchants/worlds.js';
 import { listPage } from '../../domain/pages.js';
 import { Problem, requireFound } from '../../domain/problems.js';
-import { exportWorld, importWorld, readWorldInSlices } from '../../domain/state/state.js';
+import {
+  deleteSnapshot,
+  exportWorld,
+  forkWorld,
+  importWorld,
+  readWorldInSlices,
+  restoreSnapshot,
+  takeSnapshot,
+} from '../../domain/state/state.js';
 import type { World } from '../../domain/world.js';
 import { sampleAccount } from '../../scenarios/samples.js';
 import { requireThere } from '../guard.js';
-import type { ControlHost, Handlers } from '../host.js';
+import type { ControlContext, ControlHost, Handlers } from '../host.js';
 import { applySettings, readBalances, readClockSettings } from '../inputs.js';
 import { ControlProblem, invalid } from '../problems.js';
 import { nowText } from '../shapes/clock.js';
-import { showKey, showMerchant, showNewKey, showNewMerchant, showProfile, showSettings } from '../shapes/merchants.js';
+import {
+  diffStates,
+  findState,
+  showKey,
+  showMerchant,
+  showNewKey,
+  showNewMerchant,
+  showProfile,
+  showSettings,
+  showSnapshot,
+} from '../shapes/merchants.js';
 
 type Body = ControlRequestBody<'createMerchant'>;
 
@@ -214,5 +234,44 @@ export const merchantsOperations = {
     requireThere(host, world);
     importWorld(host.worlds, world, read.data);
     return { status: 200, body: { restored: true, merchant_id: world.id, now: nowText(world) } };
+  },
+} satisfies Handlers;
+
+// States that a merchant comes back to, merchants that begin in the state of another, and what two states differ in.
+
+/** Whose states a caller may see beside the snapshots of its merchant. */
+const othersFor = ({ host, world, caller }: ControlContext) =>
+  isExposed(host.bound) && !caller.operator ? [world] : host.worlds.all();
+
+export const snapshotsOperations = {
+  listSnapshots: (_request, { world }) => ({
+    status: 200,
+    body: { data: [...world.snapshots.values()].map(showSnapshot), has_more: false, url: '/_sandbox/snapshots' },
+  }),
+
+  takeSnapshot: ({ body }, { world }) => ({ status: 201, body: showSnapshot(takeSnapshot(world, body.name)) }),
+
+  restoreSnapshot: ({ path }, { host, world }) => {
+    restoreSnapshot(host.worlds, world, findState(world, path.name));
+    return { status: 200, body: { restored: true, merchant_id: world.id, now: nowText(world) } };
+  },
+
+  deleteSnapshot: ({ path }, { world }) => {
+    deleteSnapshot(world, findState(world, path.name));
+    return { status: 200, body: { id: path.name, deleted: true } };
+  },
+
+  forkMerchant: ({ body }, { host, world, caller }) => {
+    const { worlds, publicMode } = host;
+    const stranger = publicMode !== undefined && !caller.operator;
+    const end = stranger ? { ends_at_ms: publicMode.admit(caller.address) } : {};
+    return { status: 201, body: showNewMerchant(forkWorld(worlds, world, { ...body, ...end })) };
+  },
+
+  diffStates: async ({ path, query: { to } }, context) => {
+    const { host, world } = context;
+    const stateOf = (name: string) => findState(world, name, othersFor(context));
+    const diff = await host.inSlices(diffStates(stateOf(path.name), to === undefined ? world : stateOf(to)));
+    return { status: 200, body: { from: path.name, to: to ?? null, ...diff } };
   },
 } satisfies Handlers;

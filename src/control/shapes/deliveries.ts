@@ -4,7 +4,7 @@ import { timestamp } from '../../domain/clock.js';
 import type { AttemptRecord, DeliveryRecord, EventRecord, JsonObject } from '../../domain/records.js';
 import { deliveryState } from '../../domain/states.js';
 import type { World } from '../../domain/world.js';
-import { boundedHeaders } from '../../recordings/archive.js';
+import { boundedHeaders } from '../../recordings/har.js';
 import { at, atOrNull } from './clock.js';
 
 /** Events as webhooks report them, each with the number of its deliveries. */

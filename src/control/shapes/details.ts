@@ -2,14 +2,13 @@
 import type { ControlSchema } from '../../contract/types.js';
 import { getPaymentLink } from '../../domain/billing/payment-links.js';
 import { getSubscription } from '../../domain/billing/subscriptions.js';
-import { getDelivery } from '../../domain/endpoints/deliveries.js';
+import { getDelivery } from '../../domain/endpoints/webhooks.js';
 import { getInvoice } from '../../domain/invoices/invoice-record.js';
 import { getPayment } from '../../domain/payments/payment-record.js';
 import { getPayout } from '../../domain/payouts/payouts.js';
 import type { World } from '../../domain/world.js';
-import { showInvoiceDetail, showPaymentLink, showSubscription } from './billing.js';
 import { showDelivery } from './deliveries.js';
-import { showPaymentDetail } from './payments.js';
+import { showInvoiceDetail, showPaymentDetail, showPaymentLink, showSubscription } from './payments.js';
 import { showPayoutDetail } from './payouts.js';
 
 export interface Details {

@@ -13,7 +13,7 @@ import {
   TRANSACTION_MOVES,
 } from '../../domain/states.js';
 import type { World } from '../../domain/world.js';
-import { archiveOf, boundedHeaders, entryOf, type HarEntry, strictUrl, urlOf } from '../../recordings/archive.js';
+import { archiveOf, boundedHeaders, entryOf, type HarEntry, strictUrl, urlOf } from '../../recordings/har.js';
 import { at } from './clock.js';
 
 const captured = (text: string, truncated: boolean): ControlSchema<'CapturedBody'> | null =>

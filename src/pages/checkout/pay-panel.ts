@@ -4,9 +4,8 @@ import { COINS } from '../../chains/networks.js';
 import { minorToDecimal } from '../../domain/money.js';
 import type { PaymentAction } from '../../domain/states.js';
 import { html, type Markup } from '../customer/html.js';
-import { countdown, shortCountdown } from '../customer/language.js';
+import { countdown, shortCountdown, withQuery } from '../customer/language.js';
 import { coinMark, copyButton, instant, type Locale, sign } from '../customer/page.js';
-import { withQuery } from '../customer/rejections.js';
 import type { CheckoutView, Chosen } from './view.js';
 
 // The sandbox's bar: buttons that play the customer and the chain, with the verbs of the control API.

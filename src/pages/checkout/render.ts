@@ -2,9 +2,9 @@
 
 import { html, type Markup } from '../customer/html.js';
 import type { Money } from '../customer/language.js';
+import { type Notice, noticeBox, withQuery } from '../customer/language.js';
 import type { StateText } from '../customer/languages/strings.js';
 import { type CustomerPage, coinMark, copyButton, instant, type Locale, merchantHead, sign } from '../customer/page.js';
-import { type Notice, noticeBox, withQuery } from '../customer/rejections.js';
 import { chooseCoin, payPanel, ring, sandboxBar, timeLeft, timeRing } from './pay-panel.js';
 import type { CheckoutView, Confirmations } from './view.js';
 

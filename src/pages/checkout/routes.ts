@@ -8,6 +8,7 @@ import { invalidInput, Problem } from '../../domain/problems.js';
 import type { PaymentRecord } from '../../domain/records.js';
 import type { World } from '../../domain/world.js';
 import { readForm, readNumber } from '../customer/html.js';
+import { type Notice, type Query, readQuery, reasonOf, rejectionStatus, withQuery } from '../customer/language.js';
 import {
   type CustomerContext,
   customerReply,
@@ -17,9 +18,8 @@ import {
   recordPages,
   statusReply,
 } from '../customer/page.js';
-import { type Notice, type Query, readQuery, reasonOf, rejectionStatus, withQuery } from '../customer/rejections.js';
+import type { PageRoute } from '../document.js';
 import { seeOther } from '../document.js';
-import type { PageRoute } from '../host.js';
 import { checkoutPage } from './render.js';
 import { checkoutView, versionOf } from './view.js';
 

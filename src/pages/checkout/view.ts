@@ -11,8 +11,7 @@ import type { PaymentAction } from '../../domain/states.js';
 import type { World } from '../../domain/world.js';
 import { type Brand, brandOf } from '../customer/brand.js';
 import { safeHref } from '../customer/html.js';
-import type { Money } from '../customer/language.js';
-import type { Query } from '../customer/rejections.js';
+import type { Money, Query } from '../customer/language.js';
 
 /** The way to pay that the customer looks at. */
 export interface Chosen extends Deposit {

@@ -5,13 +5,21 @@ import { COINS, NATIVE_COIN } from '../../chains/networks.js';
 import { readPageId } from '../../domain/ids.js';
 import type { World } from '../../domain/world.js';
 import type { Assets } from '../assets.js';
+import type { PageRoute, PagesHost } from '../document.js';
 import { pageReply, renderPage } from '../document.js';
-import type { PageRoute, PagesHost } from '../host.js';
 import { type Brand, markOf, SHEET, sheetReply } from './brand.js';
 import { html, type Markup } from './html.js';
-import { chooseLanguage, type Format, formatOf, LANGUAGES, type LanguageCode } from './language.js';
+import {
+  chooseLanguage,
+  type Format,
+  formatOf,
+  LANGUAGES,
+  type LanguageCode,
+  type Query,
+  readQuery,
+  withQuery,
+} from './language.js';
 import type { Strings } from './languages/strings.js';
-import { type Query, readQuery, withQuery } from './rejections.js';
 
 /** What the pages of customers work with. */
 export interface CustomerContext {

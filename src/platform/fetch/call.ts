@@ -1,6 +1,12 @@
 /** A Request as a call of the program. */
-import { type BodyRead, type Call, type Headers as CallHeaders, ClientGone, type Peer } from '../../api/call.js';
-import { pathBelow } from '../../api/mount.js';
+import {
+  type BodyRead,
+  type Call,
+  type Headers as CallHeaders,
+  ClientGone,
+  type Peer,
+  pathBelow,
+} from '../../api/call.js';
 
 /** What is read of a Request, and how long its body is where that is known. Firefox has no `body`, but all of it at once. */
 export type Asked = Pick<Request, 'method' | 'url' | 'headers' | 'bodyUsed' | 'signal'> &

@@ -10,9 +10,9 @@ import {
   type Headers,
   isExposed,
   type Peer,
+  pathBelow,
   splitTarget,
 } from '../../../api/call.js';
-import { pathBelow } from '../../../api/mount.js';
 import type { Handle } from '../../../api/pipeline.js';
 import { countedAddress } from '../../../api/shares.js';
 import { yieldToLoop } from '../time.js';

@@ -1,5 +1,5 @@
 /** How calls to a running sandbox fail: refused by it, or without an answer. */
-import type { ControlOperationId, ControlSchema } from '../contract/types.js';
+import type { ControlOperationId, ControlSchema } from '../../contract/types.js';
 
 /** The problem document of the control API, as it came. */
 export type Problem = ControlSchema<'Problem'>;

@@ -1,5 +1,5 @@
 /** What a connection is made with. */
-import { webMachine } from '../platform/web.js';
+import { webMachine } from '../../platform/web.js';
 
 /** Where a sandbox is, and which of its merchants is meant. */
 export interface ConnectOptions {

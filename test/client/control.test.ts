@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
+import { ACTIONS } from '../../src/client/control/generated/operations.js';
+import { ControlError, connectTenderbox, UnreachableError } from '../../src/client/control/index.js';
 import { RESOURCES } from '../../src/domain/resources.js';
-import { merchantFor } from '../../src/fixtures/sandbox.js';
-import { ACTIONS } from '../../src/remote/generated/operations.js';
-import { ControlError, connectTenderbox, UnreachableError } from '../../src/remote/index.js';
+import { merchantFor } from '../../src/sdk/fixtures/sandbox.js';
 import { tenderbox } from '../cli/context.js';
 import { openBox } from '../support/box.js';
 

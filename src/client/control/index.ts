@@ -6,7 +6,7 @@ import { callOperation } from './call.js';
 import { type ConnectOptions, readOptions } from './options.js';
 import { RemoteSandbox } from './sandbox.js';
 
-export type { ControlSchema as Schema } from '../contract/types.js';
+export type { ControlSchema as Schema } from '../../contract/types.js';
 export type { Answer, CallInput, Condition, Filter, Input, Operation } from './call.js';
 export { ControlError, type Problem, UnreachableError } from './errors.js';
 export type { ConnectOptions } from './options.js';

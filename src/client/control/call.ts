@@ -7,7 +7,7 @@ import type {
   ControlResult,
   ControlSchema,
   EventType,
-} from '../contract/types.js';
+} from '../../contract/types.js';
 import { ControlError, type Problem, startCommand, TOO_LONG, UnreachableError, whyNot } from './errors.js';
 import { OPERATIONS } from './generated/operations.js';
 import type { Setup } from './options.js';
