@@ -143,7 +143,7 @@ function reachedFrom(file, outputs, lazy = false, reached = new Set()) {
  */
 async function squeeze(files) {
   // Nothing that is called unsafe: reading a signal's value subscribes to it, and must not be left out as if it did nothing.
-  const options = { module: true, ecma: 2022, compress: { passes: 4 }, mangle: true, format: { comments: false } };
+  const options = { module: true, ecma: 2022, compress: { passes: 2 }, mangle: true, format: { comments: false } };
   const minified = async (file) => {
     const { code } = await minify(await readFile(new URL(file, root), 'utf8'), options);
     await writeFile(new URL(file, root), code);

@@ -7,7 +7,7 @@ export type Auth = 'bearer' | 'key' | 'signed';
 
 export interface ClientOptions {
   /** The base URL of the API, ending in `/v1`: `box.url`, or TENDERBOX_URL below `tenderbox exec`. */
-  url: string | undefined;
+  url: string | URL | undefined;
   /** For `bearer` and `key`: `box.apiKey`, or TENDERBOX_API_KEY. */
   apiKey?: string | undefined;
   /** For `signed`: `box.publicKey`, or TENDERBOX_PUBLIC_KEY. */
@@ -57,7 +57,8 @@ export interface Setup extends Limits {
 
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
-function readUrl(text: unknown): string {
+function readUrl(given: unknown): string {
+  const text = given instanceof URL ? given.href : given;
   const example = 'such as http://127.0.0.1:4020/v1 (box.url, or TENDERBOX_URL below `tenderbox exec`)';
   if (typeof text !== 'string' || text === '') throw new TypeError(`createClient needs \`url\`, ${example}.`);
   const url = /^https?:\/\//i.test(text) && URL.canParse(text) ? new URL(text) : undefined;
@@ -121,8 +122,16 @@ export function readLimits(
 
 const DEFAULT_LIMITS: Limits = { retries: 5, timeout_ms: 30_000, deadline_ms: 120_000 };
 
+function requireFunctions(options: ClientOptions): void {
+  for (const name of ['fetch', 'sleep', 'random', 'now'] as const) {
+    if (options[name] === undefined || typeof options[name] === 'function') continue;
+    throw new TypeError(`createClient: \`${name}\` must be a function, not ${JSON.stringify(options[name])}.`);
+  }
+}
+
 /** @throws TypeError that says which option is wrong and what would be right; never with a credential in it */
 export function readOptions(options: ClientOptions, machine: Machine): Setup {
+  requireFunctions(options);
   const span = (name: 'backoffMs' | 'maxBackoffMs' | 'maxRetryAfterMs', fallback: number): number =>
     readNumber(`createClient: \`${name}\``, options[name], 0, MAX_TIMER_MS, fallback);
   return {

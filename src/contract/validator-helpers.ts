@@ -104,7 +104,7 @@ export const breach = (
 ): ValidationError => ({ instancePath, schemaPath, params, propertyName });
 
 /** Leaves the one error of a validator that stops there. */
-export function refuse(validator: { errors?: ValidationError[] | null }, ...of: Parameters<typeof breach>): false {
+export function reject(validator: { errors?: ValidationError[] | null }, ...of: Parameters<typeof breach>): false {
   validator.errors = [breach(...of)];
   return false;
 }

@@ -58,6 +58,16 @@ test('each attempt is signed anew, over the very bytes that are sent', async () 
   }
 });
 
+test('an address is taken as a URL, too', async () => {
+  const seen: string[] = [];
+  const fetch = async ({ url }: Request) => {
+    seen.push(url);
+    return Response.json({ data: [], has_more: false });
+  };
+  await createClient({ url: new URL('http://127.0.0.1:4020/v1'), apiKey: 'k', fetch }).payments.list();
+  expect(seen).toEqual([expect.stringMatching(/^http:\/\/127\.0\.0\.1:4020\/v1\/payments/)]);
+});
+
 describe('what a client cannot be made with', () => {
   const url = 'http://127.0.0.1:4020/v1';
   test.each<[string, Record<string, unknown>, RegExp]>([
@@ -73,6 +83,7 @@ describe('what a client cannot be made with', () => {
     ['retries below zero', { url, apiKey: 'k', retries: -1 }, /`retries` must be a number from 0 to 100, not -1/],
     ['half a retry', { url, apiKey: 'k', retries: 0.5 }, /whole number, not 0.5/],
     ['time as text', { url, apiKey: 'k', timeoutMs: '5s' }, /`timeoutMs` must be a number from 1 to .*, not "5s"/],
+    ['a way to call that is none', { url, apiKey: 'k', fetch: 5 }, /`fetch` must be a function, not 5/],
     ['an option that there is not', { url, apiKey: 'k', retires: 3 }, /knows no option "retires"\. It knows url, /],
     ['no time', { url, apiKey: 'k', deadlineMs: Number.NaN }, /`deadlineMs` must be a number from 1 to .*, not NaN/],
   ])('%s', (_name, options, message) => {

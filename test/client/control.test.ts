@@ -4,13 +4,14 @@ import { expect, test } from 'vitest';
 import { ACTIONS } from '../../src/client/control/generated/operations.js';
 import { ControlError, connectTenderbox, UnreachableError } from '../../src/client/control/index.js';
 import { RESOURCES } from '../../src/domain/resources.js';
+import { toHaveDelivered } from '../../src/sdk/fixtures/delivered.js';
 import { merchantFor } from '../../src/sdk/fixtures/sandbox.js';
 import { tenderbox } from '../cli/context.js';
 import { openBox } from '../support/box.js';
 
 test('every action of the registry has its method, in this process and over HTTP', async () => {
   const box = await openBox();
-  const remote = await connectTenderbox({ url: box.url });
+  const remote = await connectTenderbox({ url: new URL(box.url) });
   for (const sandbox of [box, remote] as unknown as Record<string, Record<string, unknown>>[]) {
     for (const [kind, actions] of Object.entries(ACTIONS)) {
       const { list } = RESOURCES[kind as keyof typeof ACTIONS];
@@ -146,6 +147,7 @@ test('a connection that cannot be made says what, where, why and what to do', as
   );
   // A sandbox at a port that fetch never calls would not be reached either.
   await expect(connectTenderbox({ url: 'http://127.0.0.1:1/v1' })).rejects.toThrow(/never calls .*`tenderbox start`/);
+  await expect(toHaveDelivered({} as never, 'payment.created')).rejects.toThrow(/needs a merchant: expect\(box\)/);
   await expect(connectTenderbox({ url: box.url, key: 1 } as never)).rejects.toThrow('knows no option "key"');
   const other = createServer((_request, response) => response.end('<p>hello</p>')).listen(0, '127.0.0.1');
   await new Promise((resolve) => other.once('listening', resolve));

@@ -4,7 +4,7 @@ import { webMachine } from '../../platform/web.js';
 /** Where a sandbox is, and which of its merchants is meant. */
 export interface ConnectOptions {
   /** The base URL of the sandbox, with or without `/v1`: `http://127.0.0.1:4020`, or TENDERBOX_URL below `tenderbox exec`. */
-  url: string | undefined;
+  url: string | URL | undefined;
   /** The API key of the merchant; without it the merchant `default` of a sandbox on this machine. */
   apiKey?: string | undefined;
   /** For calls about merchants as a whole, where the sandbox is not bound to loopback. */
@@ -44,7 +44,7 @@ export function readOptions(options: ConnectOptions): Setup {
   if (unknown !== undefined) {
     throw new TypeError(`connectTenderbox knows no option ${JSON.stringify(unknown)}. It knows ${NAMES.join(', ')}.`);
   }
-  const url: unknown = options?.url;
+  const url: unknown = options?.url instanceof URL ? options.url.href : options?.url;
   const origin = typeof url === 'string' ? originOf(url) : undefined;
   if (origin === undefined) {
     // The text itself is not repeated, because it may hold a credential.

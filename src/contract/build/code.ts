@@ -137,7 +137,7 @@ function withPlaces(
     });
   });
   const text = parts.join('');
-  const placed = text.replace(ADDED, 'vErrors = withBreach(vErrors, $2);\n').replace(ALONE, 'return refuse($1, $2;\n');
+  const placed = text.replace(ADDED, 'vErrors = withBreach(vErrors, $2);\n').replace(ALONE, 'return reject($1, $2;\n');
   if (placed.includes('schemaPath:')) throw new Error('Compiled validators tell errors in an unknown form.');
   return placed;
 }

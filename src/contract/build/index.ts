@@ -97,7 +97,7 @@ const SCENARIO = { findFirst: '() => Validate', findAll: '() => Validate' };
 
 /** A module in JavaScript, with the types of what it exports beside it, so that no type check reads all of it. */
 function moduleOf(path: string, code: string, exported: Readonly<Record<string, string>>): MadeFile[] {
-  const helpers = 'breach, countCharacters, equal, formats, once, refuse, withBreach';
+  const helpers = 'breach, countCharacters, equal, formats, once, reject, withBreach';
   const imports = `import { ${helpers} } from '../../contract/validator-helpers.js';\n`;
   const types = Object.entries(exported).map(([name, type]) => `export declare const ${name}: ${type};\n`);
   const typeImports = "import type { CompiledValidators, Validate } from '../../contract/contract.js';\n";

@@ -9,6 +9,7 @@ import { Card } from '../../kit/page.js';
 import { Sign } from '../../kit/signs.js';
 import { say } from '../../kit/toasts.js';
 import { copyText } from '../../kit/values.js';
+import { registerInbox } from '../built-in-inbox.js';
 import type { Overview } from '../shell/overview.js';
 
 interface StepProps {
@@ -48,9 +49,6 @@ async function payOne(): Promise<void> {
   await send('post', '/payments/{id}/pay', { at: { id: data[0]?.id ?? (await makePayment()) }, body: {} });
   say('Paid and confirmed; its webhooks are on their way.');
 }
-
-/** Fetched when it is wanted, because few first visits want it. */
-const takeInbox = async (): Promise<void> => (await import('../built-in-inbox.js')).registerInbox();
 
 async function runFailure(): Promise<void> {
   await send('post', '/scenarios/{name}/run', { at: { name: SCENARIO }, body: {} });
@@ -93,7 +91,7 @@ const STEPS: readonly Step[] = [
     acts: ({ next }) => (
       <>
         <LinkButton href="/dashboard/endpoints">Add your URL</LinkButton>
-        <Act tone={next ? 'sand main' : 'sand'} run={takeInbox} testId="use-inbox">
+        <Act tone={next ? 'sand main' : 'sand'} run={registerInbox} testId="use-inbox">
           Use the built-in inbox
         </Act>
       </>
