@@ -100,7 +100,7 @@ const rooms: Record<string, Room> = {
     why: 'The steps of a public call, and its handlers.',
   },
   recordings: {
-    most: [7, 1200],
+    most: [7, 1207],
     imports: ['domain', 'scenarios'],
     types: ['contract'],
     packages: [],
@@ -119,13 +119,13 @@ const rooms: Record<string, Room> = {
     why: 'Reads the journal against the guidance.',
   },
   pages: {
-    most: [19, 3372],
+    most: [19, 3380],
     imports: ['domain', 'api', 'chains'],
     packages: ['qr'],
     why: 'Serves documents and what the build made for browsers; checkout and hosted invoice are rendered here from the books, by templates that escape.',
   },
   ui: {
-    most: [176, 16850],
+    most: [176, 16851],
     imports: ['snippets', 'platform/page', 'chains'],
     types: ['contract', 'domain'],
     packages: ['preact', '@preact/signals', '@noble/hashes'],
@@ -185,7 +185,7 @@ const rooms: Record<string, Room> = {
     why: 'A durable object in the place of Node, over what a page has already: one for each merchant, and the worker in front of them.',
   },
   platform: {
-    most: [34, 3940],
+    most: [34, 3945],
     machine: true,
     imports: ['api'],
     types: ['domain', 'deliveries', 'recordings'],

@@ -32,9 +32,9 @@ import { createTriggers, type ScenarioLibrary } from '../scenarios/library.js';
 import { runsAlone, startRun, stepHandler } from '../scenarios/runner.js';
 import type { Store } from '../store/store.js';
 import { loadLibrary } from './library.js';
-import { checkWebhook, createChanges, logFault, logNotTaken } from './log.js';
 import { furnishExamples, merchantDefaults } from './new-merchants.js';
 import { OwnOrigins } from './own.js';
+import { checkWebhook, createChanges, logFault, logNotTaken } from './watchers.js';
 
 /** How often merchants whose time is over are cleared away. They are gone for every caller at their very end. */
 const SWEEP_MS = 60_000;
