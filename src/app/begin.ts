@@ -1,4 +1,4 @@
-/** How every sandbox begins, whatever it is called by: what was kept is read, what is new is made, and what is left to do goes on. */
+/** How every sandbox begins, whatever it is called by: what was kept and what `--import` names is read, what is new is made, and what is left to do goes on. */
 import type { Config } from '../config/config.js';
 import { faultOfJson, loadVariants } from '../contract/index.js';
 import { isSnapshot } from '../domain/ids.js';
@@ -173,7 +173,7 @@ function readImport(file: string, tools: StateTools): StateDocument {
  * @param makeDefault makes the default merchant, which always exists, where the files do not hold it
  * @throws HostFailure
  */
-export async function loadInto(
+async function loadInto(
   engine: Engine,
   store: Store,
   import_file: string | null,

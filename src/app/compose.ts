@@ -1,5 +1,6 @@
 /** The sandbox before anybody can call it: worlds, clock, scenarios and deliveries put together, for the HTTP server and for code. */
 
+import { createQuota, type Window } from '../api/shares.js';
 import { chains } from '../chains/index.js';
 import type { Config } from '../config/config.js';
 import { isDate, isEmail, isWebUrl } from '../contract/validator-helpers.js';
@@ -17,7 +18,6 @@ import { freshCoverage, mergeCoverage, noteEvent } from '../domain/coverage.js';
 import { because, type Caller, callCause } from '../domain/events.js';
 import { bringUpToDate, runDue, untilNextDue } from '../domain/jobs.js';
 import { noteChange } from '../domain/limits.js';
-import { createQuota, type Window } from '../domain/merchants/quotas.js';
 import { type WorldOptions, Worlds } from '../domain/merchants/worlds.js';
 import { atOnce, type ChangeListener, type Env } from '../domain/ports.js';
 import type { CoverageData } from '../domain/records.js';
@@ -32,9 +32,9 @@ import { createTriggers, type ScenarioLibrary } from '../scenarios/library.js';
 import { runsAlone, startRun, stepHandler } from '../scenarios/runner.js';
 import type { Store } from '../store/store.js';
 import { loadLibrary } from './library.js';
-import { checkWebhook, createChanges, logFault, logNotTaken } from './log.js';
 import { furnishExamples, merchantDefaults } from './new-merchants.js';
 import { OwnOrigins } from './own.js';
+import { checkWebhook, createChanges, logFault, logNotTaken } from './watchers.js';
 
 /** How often merchants whose time is over are cleared away. They are gone for every caller at their very end. */
 const SWEEP_MS = 60_000;

@@ -1,4 +1,4 @@
-/** The audit: holds what a world recorded against the rules, and prints what was found. */
+/** The audit: the table of rules, holding what a world recorded against them, and printing what was found. */
 import type { Contract } from '../contract/index.js';
 import { timestamp } from '../domain/clock.js';
 import { atOnce, type Sliced } from '../domain/ports.js';

@@ -190,7 +190,7 @@ export function paymentUri(currency: Cryptocurrency, address: string, amount: st
 }
 
 /** The same for an address that is known to be one of that chain, such as one that was just made. */
-export function paymentUriOn(chain: Chain, currency: Cryptocurrency, address: string, amount: string): string {
+function paymentUriOn(chain: Chain, currency: Cryptocurrency, address: string, amount: string): string {
   const token = TOKENS[currency]?.[chain];
   // Converted for its refusals: what the chain cannot divide so finely is no amount in any of the forms.
   baseUnits(amount, token?.decimals ?? CHAINS[chain].coinDecimals);

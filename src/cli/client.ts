@@ -175,10 +175,10 @@ function readAnswer(answer: Answer, url: string): JsonObject {
     const { code, fix, docs } = body as Partial<Problem>;
     const guide = docs === undefined ? {} : { docs: new URL(docs, url).href };
     // Whoever typed the command need not have the variable.
-    const typed = fix?.replace('$TENDERBOX_CONTROL_URL', url.replace(/v1$/, '_sandbox'));
+    const fixHere = fix?.replace('$TENDERBOX_CONTROL_URL', url.replace(/v1$/, '_sandbox'));
     const advice = {
       ...(code === undefined ? {} : { code }),
-      ...(typed === undefined ? {} : { fix: typed }),
+      ...(fixHere === undefined ? {} : { fix: fixHere }),
       ...guide,
     };
     const text = problemText(answer.status, body as Partial<Problem>);

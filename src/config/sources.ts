@@ -224,7 +224,7 @@ const BEFORE_SVG = /^(?:\xef\xbb\xbf)?\s*(?=<)/;
 const NO_PATH = /^(?:data:|[a-z]+:\/\/|.{4097})/is;
 
 /** The text of a setting, which the file of a picture is made into. @throws Error that says what is wrong with the file */
-export function textOfSetting(setting: SettingName, { texts, folder }: Entry, { startOfFile }: Sources): string {
+function textOfSetting(setting: SettingName, { texts, folder }: Entry, { startOfFile }: Sources): string {
   const text = texts.join(',');
   const rule = SETTINGS[setting];
   if (rule.kind !== 'text' || !isPicture(setting) || text === '' || NO_PATH.test(text)) return text;

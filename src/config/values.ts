@@ -1,4 +1,4 @@
-/** How the text of each kind of option is read. A reader answers the value, or a sentence on what is allowed. */
+/** How the text of each kind of option is read, and what is wrong with options that are right each by itself. */
 import { isIP } from 'node:net';
 import { isOwnPath } from '../api/call.js';
 import { isDateTime, isWebUrl } from '../contract/validator-helpers.js';
@@ -166,7 +166,7 @@ export function isLoopback(host: string): boolean {
   );
 }
 
-/** What is wrong with options that are right each by itself, and where each fault stands. */
+// What is wrong with options that are right each by itself, and where each fault stands.
 
 /** Faults of one file in the order of its lines; the others stay where they are found. */
 export function inOrder(faults: readonly Fault[]): Fault[] {

@@ -3,8 +3,7 @@
  * they last and how much they may hold. What a merchant may see and do is the guard's: its key, and nothing of any other.
  */
 
-import { countedAddress } from '../api/shares.js';
-import { createQuota, type Window } from '../domain/merchants/quotas.js';
+import { countedAddress, createQuota, type Window } from '../api/shares.js';
 import type { Worlds } from '../domain/merchants/worlds.js';
 import { Problem } from '../domain/problems.js';
 import { formatDuration } from '../scenarios/durations.js';

@@ -1,7 +1,7 @@
 /** An event becomes deliveries: one for each endpoint that subscribes to it (docs/service.md#events). */
 
 import { nowOf, showable } from '../domain/clock.js';
-import { type DeliveryFilter, deliveriesIn, getDelivery } from '../domain/endpoints/webhooks.js';
+import { type DeliveryFilter, deliveriesIn, getDelivery } from '../domain/endpoints/deliveries.js';
 import { derivedBytes, newId } from '../domain/ids.js';
 import { schedule } from '../domain/jobs.js';
 import { isFull, requireBelowLimit } from '../domain/limits.js';

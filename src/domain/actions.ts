@@ -19,7 +19,7 @@ import {
   requireSubscriptionTransition,
   resumeSubscription,
 } from './billing/subscriptions.js';
-import { requireWaiting, retry } from './endpoints/webhooks.js';
+import { requireWaiting, retry } from './endpoints/deliveries.js';
 import { kindOf } from './ids.js';
 import { getInvoice, requireInvoiceTransition } from './invoices/invoice-record.js';
 import {

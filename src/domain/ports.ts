@@ -1,9 +1,15 @@
 /** What the core needs from outside itself. The composition root fills these in; the core stays synchronous and pure. */
 import type { JobKind } from './job-kinds.js';
-import type { Quota } from './merchants/quotas.js';
 import type { EventRecord, FaultRecord, Job, JsonObject, Metadata, RunRecord, WebhookRecord } from './records.js';
 import type { RecordKind } from './resources.js';
 import type { World } from './world.js';
+
+/** How often something may be done in real time, whatever a merchant's own clock says. */
+export interface Quota {
+  readonly most: number;
+  /** Counts one. @returns milliseconds until there is room again; 0 when this one was counted */
+  take(world: World): number;
+}
 
 /** Long work that is done piece by piece, so that others can be served in between: each `yield` is a place to stop. */
 export type Sliced<T> = Generator<undefined, T>;

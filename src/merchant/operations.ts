@@ -1,4 +1,4 @@
-/** A handler for every operation of the contract: unpack, call one function of the core, pack. Leaving one out does not compile. */
+/** The step that carries a call out: a handler for every operation (unpack, call one function of the core, pack), its judgement and its log. */
 
 import { Reply } from '../api/call.js';
 import { validateResponse } from '../contract/index.js';

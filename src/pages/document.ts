@@ -1,4 +1,4 @@
-/** HTML documents, replied with the headers that keep foreign code out. */
+/** HTML documents, replied with the headers that keep foreign code out, and what a page is handed. */
 import { type Bound, type Call, HTML_TYPE, Reply } from '../api/call.js';
 import type { Worlds } from '../domain/merchants/worlds.js';
 import type { ChangeListener } from '../domain/ports.js';

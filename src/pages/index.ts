@@ -5,8 +5,16 @@ import { Assets, faviconReply, NotBuilt } from './assets.js';
 import { checkoutPages } from './checkout/routes.js';
 import { FormRejected } from './customer/html.js';
 import { OpenStreams } from './customer/page.js';
-import type { PageRoute, PagesHost } from './document.js';
-import { atMount, DASHBOARD, messageReply, REFERENCE, screenReply, WELCOME } from './document.js';
+import {
+  atMount,
+  DASHBOARD,
+  messageReply,
+  type PageRoute,
+  type PagesHost,
+  REFERENCE,
+  screenReply,
+  WELCOME,
+} from './document.js';
 import { invoicePages } from './invoice.js';
 import { linkPages } from './link.js';
 

@@ -11,8 +11,15 @@ import { INVOICE_TRANSITIONS } from '../domain/states.js';
 import type { World } from '../domain/world.js';
 import { brandOf, logoOf } from './customer/brand.js';
 import { html, type Markup, readForm } from './customer/html.js';
-import type { Format } from './customer/language.js';
-import { type Notice, noticeBox, readQuery, reasonOf, rejectionStatus, withQuery } from './customer/language.js';
+import {
+  type Format,
+  type Notice,
+  noticeBox,
+  readQuery,
+  reasonOf,
+  rejectionStatus,
+  withQuery,
+} from './customer/language.js';
 import {
   type CustomerContext,
   type CustomerPage,
@@ -23,8 +30,7 @@ import {
   recordPages,
   statusReply,
 } from './customer/page.js';
-import type { PageRoute } from './document.js';
-import { seeOther } from './document.js';
+import { type PageRoute, seeOther } from './document.js';
 
 type Hosted = Found<InvoiceRecord>;
 

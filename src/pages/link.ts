@@ -20,8 +20,7 @@ import {
   merchantHead,
   recordPages,
 } from './customer/page.js';
-import type { PageRoute } from './document.js';
-import { seeOther } from './document.js';
+import { type PageRoute, seeOther } from './document.js';
 
 type Linked = Found<PaymentLinkRecord>;
 

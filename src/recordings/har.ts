@@ -1,4 +1,4 @@
-/** Recordings as browsers, proxies and this program write them (HAR 1.2), read as far as they say what was called and answered. */
+/** Recordings as browsers, proxies and this program write them (HAR 1.2): written, and read as far as they say what was called and answered. */
 
 import type { ControlSchema } from '../contract/types.js';
 import { isShowable, timestamp } from '../domain/clock.js';

@@ -1,4 +1,4 @@
-/** Which calls of a recording are calls of the service, and of which operation. */
+/** Which calls of a recording are calls of the service, of which operation, and what they show to have happened besides. */
 import type { Operation } from '../contract/contract.js';
 import { CRYPTO_CODES } from '../domain/money.js';
 import type { JsonObject } from '../domain/records.js';

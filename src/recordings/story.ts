@@ -4,8 +4,15 @@ import type { JsonObject } from '../domain/records.js';
 import { formatDuration } from '../scenarios/durations.js';
 import { DamagedRecording, jsonOf } from './har.js';
 import { recordsIn } from './ids.js';
-import type { ServiceCall, ServiceCalls } from './service.js';
-import { isMoved, type Moved, type MovedKind, moveTo, refundIn } from './service.js';
+import {
+  isMoved,
+  type Moved,
+  type MovedKind,
+  moveTo,
+  refundIn,
+  type ServiceCall,
+  type ServiceCalls,
+} from './service.js';
 
 /** A scenario, and what has to be said about it. */
 export interface Story {

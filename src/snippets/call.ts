@@ -1,4 +1,4 @@
-/** A request, made ready for printing: checked, its credentials as headers, its texts as parts. */
+/** A request, made ready for printing: checked, its credentials as headers, its texts as parts, and as literals of each language. */
 
 /** A text, or the environment variable that holds it where the snippet runs. */
 export type Value = string | { readonly variable: string };
@@ -45,7 +45,7 @@ const TOKEN = /^[!#$%&'*+.^_`|~\w-]+$/;
 const VARIABLE = /^[A-Za-z_]\w*$/;
 
 /** Whether a character is an ASCII control character, which source code and headers had better not hold. */
-export const isControl = (char: string): boolean => char < ' ' || char === '\x7f';
+const isControl = (char: string): boolean => char < ' ' || char === '\x7f';
 
 /** @throws RangeError for a method, a header or a variable that there cannot be */
 export function callOf({ method, url, headers = {}, body, credentials }: SnippetRequest): Call {

@@ -1,5 +1,4 @@
-import type { Call, Part } from './call.js';
-import { shellWord } from './call.js';
+import { type Call, type Part, shellWord } from './call.js';
 
 /** Prints a call for bash and zsh, with curl 7.76 or newer; a signed one with openssl. */
 export function curlSnippet({ method, url, headers, body, signedWith }: Call): string {

@@ -1,5 +1,4 @@
-import type { Call, Part } from './call.js';
-import { jsString, jsTemplate } from './call.js';
+import { type Call, jsString, jsTemplate, type Part } from './call.js';
 
 /** Prints a call as an ES module with `fetch`: Node 18 and newer, and browsers where nothing comes from the environment. */
 export function javascriptSnippet({ method, url, headers, body, signedWith }: Call): string {

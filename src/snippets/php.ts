@@ -1,5 +1,4 @@
-import type { Call, Part } from './call.js';
-import { phpString } from './call.js';
+import { type Call, type Part, phpString } from './call.js';
 
 /** Prints a call for PHP 7.1 and newer, with streams: they are always there, the curl extension is not. */
 export function phpSnippet({ method, url, headers, body, signedWith }: Call): string {

@@ -7,8 +7,7 @@ import { Agent, request, fetch as undiciFetch } from 'undici';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Call, type EventStream, Reply, streamReply } from '../../src/api/call.js';
 import { createClient } from '../../src/client.js';
-import type { Sandbox, TenderboxOptions } from '../../src/index.js';
-import { createTenderbox } from '../../src/index.js';
+import { createTenderbox, type Sandbox, type TenderboxOptions } from '../../src/index.js';
 import { createFetch } from '../../src/platform/fetch/fetch.js';
 import { call, createPayment, openBox, openReceiver, PAYMENT } from '../support/box.js';
 import { HOSTS, type Host, openMounted } from '../support/mounted.js';
@@ -468,6 +467,8 @@ describe('box.intercept', () => {
       expect((await fetch(url, { headers: keyed(box, { [host]: name }) })).status).toBe(200);
     }
     expect((await fetch(new Request(url, { headers: keyed(box, { host: name }) }))).status).toBe(200);
+    const once = new Map(Object.entries(keyed(box))).entries();
+    expect((await fetch(url, { headers: once as never })).status).toBe(200);
     await expect(fetch(url, { headers: { 'not a name': '' } })).rejects.toThrow(TypeError);
     const dispatcher = new Agent().compose(box.interceptor(SERVICE));
     onTestFinished(() => dispatcher.close());

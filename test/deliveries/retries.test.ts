@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { replayFailed } from '../../src/deliveries/index.js';
-import { retryAll } from '../../src/domain/endpoints/webhooks.js';
+import { retryAll } from '../../src/domain/endpoints/deliveries.js';
 import { atOnce } from '../../src/domain/ports.js';
 import { verifyWebhook } from '../../src/webhooks.js';
 import { createDeliveryBox, receiverForTest, SECRET, START_MS } from './sandbox.js';

@@ -1,5 +1,6 @@
 /** The bounds of a sandbox that strangers share: how many records and bytes a merchant has, and how often it may do something. */
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createQuota } from '../../src/api/shares.js';
 import { createWebhook } from '../../src/domain/endpoints/webhooks.js';
 import {
   countBeside,
@@ -9,7 +10,6 @@ import {
   recordsOf,
   requireBelowLimit,
 } from '../../src/domain/limits.js';
-import { createQuota } from '../../src/domain/merchants/quotas.js';
 import { createPayment } from '../../src/domain/payments/payments.js';
 import { pay } from '../../src/domain/payments/receiving.js';
 import { createPayout } from '../../src/domain/payouts/payouts.js';

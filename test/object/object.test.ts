@@ -88,8 +88,11 @@ test('a key that is nobody’s is refused, whether it names an object or not', a
   expect(await call(key, 'POST', '/_sandbox/merchants/renew')).toMatchObject({ status: 200 });
   // Below the route twice is nothing that there is, and no way around the work.
   const route = routeOf(key);
-  for (const path of [`/~${route}`, `/~${route}/~${route}`])
-    expect((await call(key, 'POST', path + MERCHANTS, {})).status).not.toBe(201);
+  for (const [path, status] of [
+    [`/~${route}`, 403],
+    [`/~${route}/~${route}`, 404],
+  ] as const)
+    expect((await call(key, 'POST', path + MERCHANTS, {})).status).toBe(status);
   expect((await call(key, 'GET', '/_sandbox/health')).body).toMatchObject({ status: 'ok' });
   const { uptime_seconds } = (await call(key, 'GET', `/~${route}/_sandbox/health`)).body;
   expect(uptime_seconds).toBeLessThan(3_600);

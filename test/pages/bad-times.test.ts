@@ -153,7 +153,7 @@ describe('a sandbox that stops', () => {
       // Home is made of what the bar and the navigation know already: it stays, and the bar says that it may be old.
       if (screen.path === '/dashboard') await page.getByRole('heading', { name: 'Activity' }).waitFor();
       else await failures(page).first().waitFor();
-      expect(await page.locator('.skeleton').count(), screen.path).toBe(0);
+      await expect.poll(() => page.locator('.skeleton').count(), { message: screen.path }).toBe(0);
       expect(await page.getByTestId('connection').innerText(), screen.path).toContain('npm start');
     }
     await expectAccessible(page);
@@ -187,7 +187,7 @@ describe('a key that is revoked', () => {
     for (const screen of SCREENS) {
       await page.goto(new URL(pathIn(screen, records), box.url).href);
       await page.getByTestId('key-form').waitFor();
-      expect(await page.locator('.skeleton').count(), screen.path).toBe(0);
+      await expect.poll(() => page.locator('.skeleton').count(), { message: screen.path }).toBe(0);
     }
     await expectAccessible(page);
   });

@@ -1,6 +1,6 @@
 /** A webhook that leaves the merchant's contract is told to the operator. */
 import { expect, test } from 'vitest';
-import { checkWebhook } from '../../src/app/log.js';
+import { checkWebhook } from '../../src/app/watchers.js';
 import { enqueueDeliveries } from '../../src/deliveries/index.js';
 import { createWebhook } from '../../src/domain/endpoints/webhooks.js';
 import { recordEvent } from '../../src/domain/events.js';

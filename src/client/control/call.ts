@@ -119,10 +119,10 @@ export async function callOperation<Id extends Operation>(
   const { status, headers } = response;
   const type = headers.get('content-type') ?? 'nothing readable';
   const body = parse(text);
-  if (status === TOO_LONG.status) throw new ControlError(id, TOO_LONG as Problem);
   if (type.startsWith('application/problem+json') && body !== undefined) {
     throw new ControlError(id, { ...(body as Problem), status });
   }
+  if (status === TOO_LONG.status) throw new ControlError(id, TOO_LONG);
   if (status >= 200 && status < 300 && body !== undefined) return body as unknown as Answer<Id>;
   throw new UnreachableError(
     `${setup.origin} answered ${status} with ${type}: that is no sandbox. Check \`url\`; if it was started with --tls, it begins with https://.`,

@@ -42,7 +42,12 @@ export class UnreachableError extends Error {
 const listIn = <T>(value: readonly T[] | undefined): readonly T[] => (Array.isArray(value) ? value : []);
 
 /** What Node refuses before a sandbox reads it has no problem document: an address longer than it takes. */
-export const TOO_LONG = { status: 431, detail: 'An id or another text in the address is longer than a sandbox reads.' };
+export const TOO_LONG: Problem = {
+  type: 'about:blank',
+  title: 'Request Header Fields Too Large',
+  status: 431,
+  detail: 'An id or another text in the address is longer than a sandbox reads.',
+};
 
 /** A problem of the control API as one line: why, every further fault, what would be possible. */
 export function problemText(status: number, problem: Partial<Problem>): string {

@@ -248,7 +248,7 @@ const implies = (wide: Readonly<Record<string, string>>, narrow: Readonly<Record
  * The overlays as the program applies them: no JSONPath and no YAML, only places. Targets are resolved against the base
  * document with the overlays that this one builds on, so that a name which only one of those brings in can be meant.
  */
-export async function resolveOverlays(base: object, openapi: URL): Promise<ResolvedOverlay[]> {
+async function resolveOverlays(base: object, openapi: URL): Promise<ResolvedOverlay[]> {
   const overlays = await readOverlays(openapi);
   return overlays.map((overlay) => {
     const when = overlay.document['x-tenderbox-when'];

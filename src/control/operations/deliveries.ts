@@ -10,7 +10,8 @@ import {
 } from '../../deliveries/index.js';
 import { nowOf } from '../../domain/clock.js';
 import { Collection } from '../../domain/collection.js';
-import { createWebhook, deleteWebhook, listWebhooks, retryAll } from '../../domain/endpoints/webhooks.js';
+import { retryAll } from '../../domain/endpoints/deliveries.js';
+import { createWebhook, deleteWebhook, listWebhooks } from '../../domain/endpoints/webhooks.js';
 import { runDue } from '../../domain/jobs.js';
 import { heldSecret } from '../../domain/journal.js';
 import type { Sliced } from '../../domain/ports.js';

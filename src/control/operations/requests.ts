@@ -5,7 +5,7 @@ import type { ControlSchema } from '../../contract/types.js';
 import { deliveryBytes } from '../../deliveries/index.js';
 import { constantTimeEqual } from '../../domain/bytes.js';
 import { Collection } from '../../domain/collection.js';
-import { getDelivery } from '../../domain/endpoints/webhooks.js';
+import { getDelivery } from '../../domain/endpoints/deliveries.js';
 import { clearJournal } from '../../domain/journal.js';
 import { notFound, Problem } from '../../domain/problems.js';
 import type { DeliveryRecord } from '../../domain/records.js';

@@ -2,7 +2,7 @@
 import type { ControlSchema } from '../../contract/types.js';
 import { getPaymentLink } from '../../domain/billing/payment-links.js';
 import { getSubscription } from '../../domain/billing/subscriptions.js';
-import { getDelivery } from '../../domain/endpoints/webhooks.js';
+import { getDelivery } from '../../domain/endpoints/deliveries.js';
 import { getInvoice } from '../../domain/invoices/invoice-record.js';
 import { getPayment } from '../../domain/payments/payment-record.js';
 import { getPayout } from '../../domain/payouts/payouts.js';

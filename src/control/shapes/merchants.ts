@@ -1,3 +1,4 @@
+/** Merchants, their keys and settings, snapshots, and what two states differ in. */
 import type { ControlSchema } from '../../contract/types.js';
 import { recordsOf } from '../../domain/limits.js';
 import type { NewKey } from '../../domain/merchants/keys.js';

@@ -1,4 +1,4 @@
-/** A payment request with what the merchant API does not show of it. */
+/** Payment requests with what the merchant API does not show of them, and what asks for some: invoices, subscriptions, payment links. */
 import type { ControlSchema } from '../../contract/types.js';
 import { paymentLinkUrl } from '../../domain/billing/payment-links.js';
 import { CRYPTO_CODES, minorToNumber } from '../../domain/money.js';

@@ -1,7 +1,6 @@
 import type { ControlSchema } from '../../contract/types.js';
 import { nowOf } from '../../domain/clock.js';
-import type { LedgerAccount } from '../../domain/ledger/ledger.js';
-import { checkBooks } from '../../domain/ledger/ledger.js';
+import { checkBooks, type LedgerAccount } from '../../domain/ledger/ledger.js';
 import { convertUp, minorToNumber } from '../../domain/money.js';
 import { publicPayout } from '../../domain/present.js';
 import type { LedgerEntry, PayoutRecord } from '../../domain/records.js';

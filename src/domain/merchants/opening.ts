@@ -3,8 +3,7 @@ import { freshCoverage } from '../coverage.js';
 import { createWebhook } from '../endpoints/webhooks.js';
 import { openBooks } from '../ledger/ledger.js';
 import { CURRENCIES, minorOf } from '../money.js';
-import type { Minor, Origin, WorldData } from '../records.js';
-import { inOrder } from '../records.js';
+import { inOrder, type Minor, type Origin, type WorldData } from '../records.js';
 import { emptyLists } from '../resources.js';
 import type { World } from '../world.js';
 

@@ -1,8 +1,7 @@
 /** The checkout: what is to be paid, and on the other side how, or how it stands. */
 
 import { html, type Markup } from '../customer/html.js';
-import type { Money } from '../customer/language.js';
-import { type Notice, noticeBox, withQuery } from '../customer/language.js';
+import { type Money, type Notice, noticeBox, withQuery } from '../customer/language.js';
 import type { StateText } from '../customer/languages/strings.js';
 import { type CustomerPage, coinMark, copyButton, instant, type Locale, merchantHead, sign } from '../customer/page.js';
 import { chooseCoin, payPanel, ring, sandboxBar, timeLeft, timeRing } from './pay-panel.js';

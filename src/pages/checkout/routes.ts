@@ -18,8 +18,7 @@ import {
   recordPages,
   statusReply,
 } from '../customer/page.js';
-import type { PageRoute } from '../document.js';
-import { seeOther } from '../document.js';
+import { type PageRoute, seeOther } from '../document.js';
 import { checkoutPage } from './render.js';
 import { checkoutView, versionOf } from './view.js';
 

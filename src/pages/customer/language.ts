@@ -1,4 +1,4 @@
-/** Which language a customer's page speaks: the one in the address, else the browser's, else the merchant's. */
+/** How a customer is spoken to: in which language (the one in the address, else the browser's, else the merchant's), and of what went wrong. */
 
 import { currencyOf, minorToDecimal } from '../../domain/money.js';
 import type { Problem } from '../../domain/problems.js';
@@ -145,8 +145,6 @@ export function countdown(left_ms: number): string {
   if (days > 0) return `${days} d ${hours}:${two(minutes)}:${two(rest)}`;
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${two(minutes)}:${two(rest)}`;
 }
-
-/** Why a form was not carried out, in the customer's language: by what was wrong, and not by the words of the API. */
 
 // What the address of a customer's page says about how it is shown. It is carried along from page to page.
 

@@ -5,8 +5,7 @@ import { COINS, NATIVE_COIN } from '../../chains/networks.js';
 import { readPageId } from '../../domain/ids.js';
 import type { World } from '../../domain/world.js';
 import type { Assets } from '../assets.js';
-import type { PageRoute, PagesHost } from '../document.js';
-import { pageReply, renderPage } from '../document.js';
+import { type PageRoute, type PagesHost, pageReply, renderPage } from '../document.js';
 import { type Brand, markOf, SHEET, sheetReply } from './brand.js';
 import { html, type Markup } from './html.js';
 import {

@@ -37,7 +37,6 @@ function install(): void {
     const found = interceptions.findLast((each) => each.origin === origin);
     if (found === undefined) return before(input, init);
     const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined));
-    if (!headers.has('host')) return found.answer(input, init);
     headers.delete('host');
     return found.answer(input, { ...init, headers });
   };

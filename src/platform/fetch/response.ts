@@ -16,6 +16,7 @@ export class Cut extends TypeError {
   }
 }
 
+/** What workerd is given to send what it holds: it drops that where the body fails at once. */
 const UNSENT_MS = 50;
 
 /** Waits so many milliseconds of real time, or until the sandbox stops. */
@@ -55,7 +56,6 @@ async function* truncated(
   sleep: Sleep,
 ): AsyncGenerator<Uint8Array> {
   yield beginningOf(bytes, length);
-  // What carries it on may give up what it has not sent when it is told of the end.
   await sleep(UNSENT_MS);
   call.leave();
   throw new Cut('terminated');

@@ -124,10 +124,15 @@ export async function openProxy({ target, port, now, told }: ProxyOptions) {
       else answerItself(response, 502, comment);
     }
   };
-  const passed: Promise<unknown>[] = [];
+  const passed = new Set<Promise<unknown>>();
   const server = createServer((call, response) => {
     if (isForeign(call)) answerItself(response, 403, 'This is reached as 127.0.0.1 or localhost only.');
-    else passed.push(pass(call, response).catch(() => response.destroy()));
+    else {
+      const passing = pass(call, response)
+        .catch(() => response.destroy())
+        .finally(() => passed.delete(passing));
+      passed.add(passing);
+    }
   });
   const taken = await listen(server, port, HOST);
   return {

@@ -60,7 +60,7 @@ function firstValues(entry: Entry, link: Place): Record<string, string> {
   return { ...first, ...Object.fromEntries(Object.entries(link.values).filter(([key]) => !strangers.has(key))) };
 }
 
-/** What the reader typed into the form of each operation, by its id: who looks at another one in between finds it again. */
+/** What the reader typed into the form of each operation, by its id, whatever the key: who looks at another one in between finds it again. */
 const drafts = new Map<string, Partial<Pick<Form, 'values' | 'body'>>>();
 
 /** The form of an operation as the link, the reader or the contract's example fills it. Nothing is sent by that. */

@@ -1,6 +1,5 @@
 /** What a customer pays in which cryptocurrency, and what the merchant gets of it (docs/service.md#money). */
-import type { Case, Step } from '../case.js';
-import { settingsText } from '../case.js';
+import { type Case, type Step, settingsText } from '../case.js';
 import { CRYPTO, CURRENCIES, due, feeOf, numberOf, unitsOf } from '../facts.js';
 
 const AMOUNTS: Readonly<Record<string, string>> = { JPY: '12345' };

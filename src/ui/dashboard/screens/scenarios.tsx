@@ -118,6 +118,7 @@ function ScenarioCard({ scenario }: { scenario: Scenario }) {
   const start = useAction(async () => {
     const body = resource === '' ? {} : { resource_id: resource };
     await send('post', '/scenarios/{name}/run', { at: { name }, body });
+    setResource(() => '');
     say(`${name} runs.`);
   });
   const fault = faultOf(start.failure, 'resource_id');

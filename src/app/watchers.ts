@@ -1,4 +1,4 @@
-/** What the log says because nobody else would: webhooks that were not taken or leave the contract, and jobs that failed. */
+/** Who watches a world, and what they are told: the log what nobody else would say, and whoever waits for a change that there was one. */
 import { profileContract, validateWebhook } from '../contract/index.js';
 import { rejectionText } from '../deliveries/index.js';
 import { nowOf, timestamp } from '../domain/clock.js';
@@ -60,8 +60,6 @@ export function checkWebhook(log: Pick<Log, 'error'>, world: World, event: Event
     event_id: event.id,
   });
 }
-
-/** Who watches a world, and what they are told. */
 
 /** What has changed in a world since its listeners were told the last time. */
 type Gathered = Map<ChangeKind, Set<string>>;
