@@ -16,11 +16,13 @@ const NAMES = [
  * @throws TypeError that says which option is wrong and what would be right
  */
 export function createClient(target: ClientOptions, changes: Partial<ClientOptions> = {}): Client {
+  if (typeof target !== 'object' || target === null) {
+    throw new TypeError('createClient takes an object, such as { url: box.url, apiKey: box.apiKey }.');
+  }
   refuseUnknown(changes);
   // A sandbox is the instance of a class, and has members that are not for here.
-  if (typeof target === 'object' && target !== null && Object.getPrototypeOf(target) === Object.prototype)
-    refuseUnknown(target);
-  const given = Object.fromEntries(NAMES.map((name) => [name, changes?.[name] ?? target?.[name]]));
+  if (Object.getPrototypeOf(target) === Object.prototype) refuseUnknown(target);
+  const given = Object.fromEntries(NAMES.map((name) => [name, changes?.[name] ?? target[name]]));
   return openClient(readOptions(given as unknown as ClientOptions, webMachine));
 }
 

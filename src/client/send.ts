@@ -10,6 +10,15 @@ import type { CreateOptions, OperationId } from './types.js';
 const encoder = new TextEncoder();
 const VISIBLE = /^[!-~]{1,255}$/;
 
+const OPTIONS = ['signal', 'retries', 'timeoutMs', 'deadlineMs', 'prefer', 'idempotencyKey'];
+
+/** A misspelt key would be none, and the call would be carried out twice. */
+function refuseUnknown(operationId: string, options: object): void {
+  const unknown = Object.keys(options).find((name) => !OPTIONS.includes(name));
+  if (unknown === undefined) return;
+  throw new TypeError(`${operationId} knows no option ${JSON.stringify(unknown)}. It knows ${OPTIONS.join(', ')}.`);
+}
+
 function readKey(operationId: string, { idempotencyKey }: CreateOptions, setup: Setup): string {
   if (idempotencyKey === undefined) return setup.machine.newKey();
   if (typeof idempotencyKey === 'string' && VISIBLE.test(idempotencyKey)) return idempotencyKey;
@@ -45,6 +54,7 @@ export async function send(
   options: CreateOptions,
   setup: Setup,
 ): Promise<Response> {
+  refuseUnknown(operationId, options);
   const { machine, credentials } = setup;
   const { retries, timeout_ms, deadline_ms } = readLimits(operationId, options, setup);
   const idempotencyKey = request.method === 'POST' ? readKey(operationId, options, setup) : undefined;

@@ -95,7 +95,10 @@ export function hasToken(call: Call, { controlToken }: ControlHost): boolean {
 
 function requireToken(call: Call, host: ControlHost): void {
   if (hasToken(call, host)) return;
-  const why = host.controlToken === undefined ? ' It was started without one (--control-token).' : '';
+  const { controlToken } = host;
+  const given =
+    call.headers['x-control-token'] === undefined ? '' : ' The one that was given is not that of this sandbox.';
+  const why = controlToken === undefined ? ' It was started without one (--control-token).' : given;
   const message = `Calls about merchants as a whole need the header X-Control-Token, because ${exposure(host)}.${why}`;
   throw forbidden('X-Control-Token', undefined, message);
 }

@@ -68,6 +68,19 @@ test('an address is taken as a URL, too', async () => {
   expect(seen).toEqual([expect.stringMatching(/^http:\/\/127\.0\.0\.1:4020\/v1\/payments/)]);
 });
 
+test('an option of a call that there is not is refused before anything is sent', async () => {
+  const fetch = () => Promise.reject(new Error('It was sent.'));
+  const client = createClient({ url: 'http://127.0.0.1:4020/v1', apiKey: 'k', fetch });
+  const misspelt = { idempotenceKey: 'order-1' } as never;
+  await expect(client.payouts.create({} as never, misspelt)).rejects.toThrow(
+    /createPayout knows no option "idempotenceKey"\. It knows .*idempotencyKey/,
+  );
+});
+
+test('an address alone is no options', () => {
+  expect(() => createClient('http://127.0.0.1:4020/v1' as never)).toThrow(/takes an object, such as \{ url/);
+});
+
 describe('what a client cannot be made with', () => {
   const url = 'http://127.0.0.1:4020/v1';
   test.each<[string, Record<string, unknown>, RegExp]>([

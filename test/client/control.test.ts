@@ -141,6 +141,7 @@ test('a connection that cannot be made says what, where, why and what to do', as
   await expect(connectTenderbox({ url: box.url, apiKey: 'other' })).rejects.toThrow(
     /401.*No merchant has this API key/,
   );
+  await expect(connectTenderbox(box.url as never)).rejects.toThrow(/takes an object, such as \{ url/);
   await expect(connectTenderbox({ url: '127.0.0.1:4020' })).rejects.toThrow(/`url` must be the base URL of a sandbox/);
   await expect(connectTenderbox({ url: 'http://127.0.0.1:2/v1' })).rejects.toThrow(
     /No sandbox answers at .*`tenderbox start --port 2`/,

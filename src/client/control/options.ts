@@ -40,11 +40,14 @@ function readSecret(name: 'apiKey' | 'controlToken', value: unknown): string | u
 
 /** @throws TypeError that says which option is wrong and what would be right; never with a secret in it */
 export function readOptions(options: ConnectOptions): Setup {
-  const unknown = Object.keys(options ?? {}).find((name) => !NAMES.includes(name));
+  if (typeof options !== 'object' || options === null) {
+    throw new TypeError('connectTenderbox takes an object, such as { url: process.env.TENDERBOX_URL }.');
+  }
+  const unknown = Object.keys(options).find((name) => !NAMES.includes(name));
   if (unknown !== undefined) {
     throw new TypeError(`connectTenderbox knows no option ${JSON.stringify(unknown)}. It knows ${NAMES.join(', ')}.`);
   }
-  const url: unknown = options?.url instanceof URL ? options.url.href : options?.url;
+  const url: unknown = options.url instanceof URL ? options.url.href : options.url;
   const origin = typeof url === 'string' ? originOf(url) : undefined;
   if (origin === undefined) {
     // The text itself is not repeated, because it may hold a credential.
