@@ -189,7 +189,7 @@ function factsOf({ config, seed, engine, origin }: Parts) {
     control_url: origin + CONTROL_PATH,
     pages: { Dashboard: `${origin}/dashboard`, 'API reference': `${origin}/docs` },
     profile: config.profile,
-    seed,
+    seed: config.public === null ? seed : null,
     clock: { mode: data.clock.mode, now: timestamp(nowOf(engine.worlds.default), 'seconds'), speed: data.clock.speed },
     keys: data.keys.map(({ label, api_key, public_key, secret_key, revoked }) => ({
       label,

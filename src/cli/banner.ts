@@ -9,7 +9,8 @@ export interface BannerFacts {
   control_url: string;
   /** The profile's name, or the path of its file. */
   profile: string;
-  seed: number;
+  /** Null where nothing follows from it, because strangers share the sandbox. */
+  seed: number | null;
   clock: { mode: 'real' | 'frozen' | 'scaled'; now: string; speed: number };
   /** Credentials of the merchant `default`. */
   keys: readonly { label: string; api_key: string | null; public_key: string; secret_key: string; revoked: boolean }[];
@@ -44,7 +45,7 @@ export function bannerLines(facts: BannerFacts, config_file: string | null = nul
     ['Control API', facts.control_url],
     ['Profile', facts.profile],
     ['Clock', clockText(facts.clock)],
-    ['Seed', `${facts.seed} (--seed ${facts.seed} repeats this run)`],
+    ...(facts.seed === null ? [] : [['Seed', `${facts.seed} (--seed ${facts.seed} repeats this run)`]]),
     ...(facts.webhook ? [['Webhooks', facts.webhook]] : []),
     ...(facts.data_file ? [['State', facts.data_file]] : []),
     ...(config_file === null ? [] : [['Configuration', config_file]]),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { countedAddress } from '../../src/api/shares.js';
+import { bannerLines } from '../../src/cli/banner.js';
 import { createPublicMode } from '../../src/control/public-mode.js';
 import { createSubscription } from '../../src/domain/billing/subscriptions.js';
 import { nowOf, setClock } from '../../src/domain/clock.js';
@@ -12,6 +13,7 @@ import { createPayment } from '../../src/domain/payments/payments.js';
 import type { World } from '../../src/domain/world.js';
 import type { Sandbox, TenderboxOptions } from '../../src/index.js';
 import { clientAddress } from '../../src/platform/node/http/express.js';
+import { innerOf } from '../secrets/keys.js';
 import { startReceiver } from '../support/receiver.js';
 import { advanceBy, DAY_MS, HOUR_MS, ORIGIN, refusal, START_MS, testWorld } from '../support/world.js';
 import { type Body, type Control, DEFAULT_KEY, engineOf, openSandbox, PLENTY, type Reply, send } from './context.js';
@@ -38,6 +40,11 @@ async function newMerchant(control: Control, address = '203.0.113.1'): Promise<B
   expect(made.status, made.text).toBe(201);
   return made.body;
 }
+
+test('the start tells no seed, because nothing follows from it', async () => {
+  const { box } = await openPublic();
+  expect(bannerLines(innerOf(box).running.facts).join('\n')).not.toContain('Seed');
+});
 
 /** Sets the machine's time as the merchants of a sandbox see it. */
 function setHostTime(box: Sandbox, now_ms: number): void {

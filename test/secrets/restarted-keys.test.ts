@@ -68,7 +68,8 @@ describe('after a restart', () => {
     const theirs = await control(originOf(box), 'GET', '/state', undefined, second.api_key);
     expect(theirs.keys[0]).not.toHaveProperty('api_key_sha256');
     expect(theirs.keys[0].api_key).toBe(second.api_key);
-    expect(bannerLines(innerOf(box).running.facts).join('\n')).toMatch(/default +tb_key_default[\s\S]*\(shown once\)/);
+    const { facts } = innerOf(box).running;
+    expect(bannerLines(facts).join('\n')).toMatch(/Seed +\d+[\s\S]*default +tb_key_default[\s\S]*\(shown once\)/);
   });
 
   test('a call is sent again as the key that made it, whose value nobody has', async () => {
