@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { bundle } from './bundle.mjs';
 import { bundlePages } from './bundle-pages.mjs';
 import { bundleClients, bundleOthers, copyDeclarations } from './commonjs.mjs';
-import { generate, PROGRAM } from './generate.mjs';
+import { generate } from './generate.mjs';
 import { joinChunks } from './join-chunks.mjs';
 import { billOfMaterials, bundledPackages, licenseTexts } from './licenses.mjs';
 import { packageStamp, stamp } from './prepared.mjs';
@@ -19,7 +19,7 @@ export async function build({ forPackage = false } = {}) {
   console.log('Building dist/, which takes some seconds …');
   await rm(new URL('dist/', root), { recursive: true, force: true });
   // Before all of the others, which read it: two that make it at once take each other's drafts away.
-  await generate(forPackage ? undefined : PROGRAM);
+  await generate(forPackage ? undefined : ['program']);
   const [program, client, pages] = await Promise.all([
     bundle(entryPoints, 'dist', { write: false }).then((made) => joinChunks(made, 'dist')),
     bundleClients(),

@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 import { minify } from '@swc/core';
 import * as esbuild from 'esbuild';
 import { bundleForPages } from './bundle.mjs';
-import { generate, PROGRAM } from './generate.mjs';
+import { generate } from './generate.mjs';
 import { writeGuides } from './guides.mjs';
 
 const root = new URL('../', import.meta.url);
@@ -72,7 +72,7 @@ const common = {
  * @returns the metafile of everything that went into it
  */
 export async function bundlePages() {
-  await generate(PROGRAM);
+  await generate(['program']);
   await rm(outdir, { recursive: true, force: true });
   await mkdir(new URL('assets/', outdir), { recursive: true });
   const builds = await Promise.all([

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as esbuild from 'esbuild';
-import { generate, PROGRAM } from './generate.mjs';
+import { generate } from './generate.mjs';
 
 const root = new URL('../', import.meta.url);
 
@@ -80,7 +80,7 @@ export const LINE = 120;
  * made shorter, because every start reads it; names stay, so that a stack trace can be read.
  */
 export async function bundle(entryPoints, outdir, changes = {}) {
-  await generate(PROGRAM);
+  await generate(['program']);
   return bundleAlone(entryPoints, outdir, changes);
 }
 
@@ -171,7 +171,7 @@ export function bundleForPages(entryPoints, outdir, changes = {}) {
 
 /** Bundles the sandbox for durable objects: one module, with the runtime's own left out. */
 export async function bundleForObjects(entryPoints, outdir) {
-  await generate(PROGRAM);
+  await generate(['program']);
   return bundleAlone(entryPoints, outdir, {
     ...{ platform: 'browser', target: 'es2023', minify: true, banner: {}, splitting: false },
     ...{ plugins: [inPlaceOfNode('object', 'page'), jsonAsText], external: ['cloudflare:workers'] },

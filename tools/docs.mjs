@@ -1,13 +1,13 @@
 #!/usr/bin/env node
 // Writes the tables of README.md and docs/ anew from the code, the contracts and the scenarios.
 import { readFile, writeFile } from 'node:fs/promises';
-import { generate, PROGRAM } from './generate.mjs';
+import { generate } from './generate.mjs';
 import { importTypeScript } from './import-typescript.mjs';
 import { pagePaths, readDocuments } from './read-documents.mjs';
 
 const root = new URL('../', import.meta.url);
 
-await generate(PROGRAM);
+await generate(['program']);
 const { allTables, withTables } = await importTypeScript('tools/tables.ts');
 const tables = allTables(await readDocuments());
 for (const path of await pagePaths()) {

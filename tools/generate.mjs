@@ -1,29 +1,26 @@
 #!/usr/bin/env node
 // Makes src/**/generated/ of openapi/ and scenarios/schema.json: documents, overlays, validators and types. Nothing is
-// made anew that is of the same sources. With names of parts these alone are made.
+// made anew that is of the same sources. With --program the types are left out, which only type checks read.
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as esbuild from 'esbuild';
 import { importTypeScript } from './import-typescript.mjs';
-import { outputOf } from './run.mjs';
 
 const root = new URL('../', import.meta.url);
 const openapi = new URL('openapi/', root);
 const src = new URL('src/', root);
 /** What the files are made of and by. */
 const sources = ['openapi', 'scenarios/schema.json', 'src/contract', 'tools/generate.mjs', 'package-lock.json'];
-const makers = { merchant: 'makeMerchant', sandbox: 'makeSandbox', types: 'makeTypes' };
-/** The parts that the program loads; types only type checks read. */
-export const PROGRAM = ['merchant', 'sandbox'];
+const makers = { program: 'makeContract', types: 'makeTypes' };
 
 /** A contract that nothing can be made of. The message says which, where and why; the way there in this code helps nobody. */
 export class ContractFailure extends Error {}
 
 /**
  * Sees to it that what was generated is there, and is what the sources say now.
- * @param parts names of `makers`; all of them unless it is said
+ * @param parts `program` for what the program loads, `types` for what only type checks read
  * @returns whether something was made
  * @throws ContractFailure
  */
@@ -32,27 +29,15 @@ export async function generate(parts = Object.keys(makers)) {
   const fresh = await Promise.all(parts.map((part) => isMade(part, digest)));
   const stale = parts.filter((_part, index) => !fresh[index]);
   if (stale.length === 0) return false;
-  // Each takes a processor for seconds, and a machine has several.
-  const [part, ...others] = stale;
-  await Promise.all([...others.map(makeApart), make(part, digest)]);
-  return true;
-}
-
-/** Makes a part in a process of its own. */
-async function makeApart(part) {
-  const { code, output } = await outputOf(['node', 'tools/generate.mjs', part]);
-  if (code === 0) return;
-  const [, told] = /^generate: (.*)/.exec(output) ?? [];
-  throw told === undefined ? new Error(output) : new ContractFailure(told);
-}
-
-async function make(part, digest) {
   const made = await importTypeScript('src/contract/build/index.ts');
-  const files = await filesOf(made[makers[part]]);
-  await Promise.all(files.map(({ path, text }) => write(new URL(path, src), text)));
-  // Written last, so that work that was cut short is never taken for finished.
-  const digests = Object.fromEntries(files.map(({ path, text }) => [path, hashOf(text)]));
-  await write(stampOf(part), JSON.stringify({ sources: digest, files: digests }));
+  for (const part of stale) {
+    const files = await filesOf(made[makers[part]]);
+    await Promise.all(files.map(({ path, text }) => write(new URL(path, src), text)));
+    // Written last, so that work that was cut short is never taken for finished.
+    const digests = Object.fromEntries(files.map(({ path, text }) => [path, hashOf(text)]));
+    await write(stampOf(part), JSON.stringify({ sources: digest, files: digests }));
+  }
+  return true;
 }
 
 /** @throws ContractFailure */
@@ -113,11 +98,7 @@ async function write(url, text) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const startedAt = performance.now();
   try {
-    const asked = process.argv.slice(2);
-    const unknown = asked.find((part) => makers[part] === undefined);
-    if (unknown !== undefined)
-      throw new ContractFailure(`There is no part ${unknown}; there are ${Object.keys(makers).join(', ')}.`);
-    const made = await generate(asked.length === 0 ? undefined : asked);
+    const made = await generate(process.argv.includes('--program') ? ['program'] : undefined);
     const took = Math.round(performance.now() - startedAt);
     console.log(made ? `Made src/**/generated/ in ${took} ms.` : 'src/**/generated/ is up to date.');
   } catch (error) {

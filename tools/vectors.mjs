@@ -3,7 +3,7 @@
 // With --out FILE it writes them as JSON instead, for verifiers of your own.
 import { writeFile } from 'node:fs/promises';
 import { readArguments, text, whole } from './arguments.mjs';
-import { generate, PROGRAM } from './generate.mjs';
+import { generate } from './generate.mjs';
 import { importTypeScript } from './import-typescript.mjs';
 import { run } from './run.mjs';
 
@@ -16,7 +16,7 @@ if (out === undefined) {
     env,
   });
 } else {
-  await generate(PROGRAM);
+  await generate(['program']);
   const { makeVectors } = await importTypeScript('tools/vectors.ts');
   await writeFile(out, `${JSON.stringify(makeVectors(Number(count), Number(seed)), null, 1)}\n`);
   console.log(`Wrote ${count} vectors to ${out}.`);

@@ -66,40 +66,29 @@ async function within<T>(what: string, act: () => T | Promise<T>): Promise<T> {
   }
 }
 
-const printed = (name: string, document: OpenAPIObject, overlays: readonly ResolvedOverlay[] = []): Promise<string> =>
-  within(`The schemas of openapi/${name}.yaml cannot be compiled`, () => printValidators(document, overlays));
-
 /**
- * What the program loads of the merchant API and of scenario files.
+ * What the program loads.
  * @param openapi the folder of the contracts
  */
-export async function makeMerchant(openapi: URL): Promise<MadeFile[]> {
-  const merchant = await bundleOf(openapi, 'merchant');
+export async function makeContract(openapi: URL): Promise<MadeFile[]> {
+  const [merchant, sandbox] = await Promise.all([bundleOf(openapi, 'merchant'), bundleOf(openapi, 'sandbox')]);
   const overlays = await within('openapi/overlays', () => resolveOverlays(merchant, openapi));
   const scenario = JSON.parse(await readFile(new URL('../scenarios/schema.json', openapi), 'utf8'));
+  const printed = (name: string, document: OpenAPIObject, all: typeof overlays): Promise<string> =>
+    within(`The schemas of openapi/${name}.yaml cannot be compiled`, () => printValidators(document, all));
   return [
     { path: 'contract/generated/merchant.json', text: JSON.stringify(merchant) },
-    { path: 'ui/generated/event-types.json', text: JSON.stringify(Object.keys(merchant.webhooks ?? {})) },
-    { path: 'contract/generated/overlays.json', text: JSON.stringify({ overlays }) },
-    ...moduleOf('contract/generated/merchant-validators', await printed('merchant', merchant, overlays), COMPILED),
-    ...moduleOf('contract/generated/base-validators', await printed('merchant', merchant), COMPILED),
-    ...moduleOf('scenarios/generated/validators', printScenario(scenario), SCENARIO),
-  ];
-}
-
-/**
- * What the program loads of the control API.
- * @param openapi the folder of the contracts
- */
-export async function makeSandbox(openapi: URL): Promise<MadeFile[]> {
-  const sandbox = await bundleOf(openapi, 'sandbox');
-  return [
     { path: 'contract/generated/sandbox.json', text: JSON.stringify(sandbox) },
     { path: 'cli/generated/actions.json', text: JSON.stringify(actionsOf(sandbox)) },
     { path: 'cli/generated/operations.json', text: JSON.stringify(describedOperations(sandbox)) },
     { path: 'client/control/generated/operations.ts', text: banner + operationsModule(sandbox) },
     { path: 'ui/generated/forms.json', text: JSON.stringify(formsOf(sandbox)) },
-    ...moduleOf('contract/generated/sandbox-validators', await printed('sandbox', sandbox), COMPILED),
+    { path: 'ui/generated/event-types.json', text: JSON.stringify(Object.keys(merchant.webhooks ?? {})) },
+    { path: 'contract/generated/overlays.json', text: JSON.stringify({ overlays }) },
+    ...moduleOf('contract/generated/merchant-validators', await printed('merchant', merchant, overlays), COMPILED),
+    ...moduleOf('contract/generated/base-validators', await printed('merchant', merchant, []), COMPILED),
+    ...moduleOf('contract/generated/sandbox-validators', await printed('sandbox', sandbox, []), COMPILED),
+    ...moduleOf('scenarios/generated/validators', printScenario(scenario), SCENARIO),
   ];
 }
 
