@@ -3,7 +3,7 @@ import { chmod, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { bundle } from './bundle.mjs';
 import { bundlePages } from './bundle-pages.mjs';
-import { bundleClients, bundleOthers, copyDeclarations } from './commonjs.mjs';
+import { bundleClients, bundleOthers, keepDeclarations } from './commonjs.mjs';
 import { generate } from './generate.mjs';
 import { joinChunks } from './join-chunks.mjs';
 import { billOfMaterials, bundledPackages, licenseTexts } from './licenses.mjs';
@@ -25,7 +25,7 @@ export async function build({ forPackage = false } = {}) {
     bundleClients(),
     bundlePages(),
     bundleOthers(),
-    forPackage ? emitDeclarations().then(copyDeclarations) : undefined,
+    forPackage ? emitDeclarations().then(keepDeclarations) : undefined,
   ]);
   await chmod(fileURLToPath(new URL('dist/cli.js', root)), 0o755);
   await writeFile(stamp, '');

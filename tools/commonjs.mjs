@@ -1,6 +1,6 @@
 // Makes what programs besides the command load: neutral files that browsers bundle, fixtures of test runners, and dist/commonjs/, which
 // `require` and the types of projects in CommonJS read. A package.json of its own says what its files are.
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { bundleNeutral } from './bundle.mjs';
 
 const dist = new URL('../dist/', import.meta.url);
@@ -34,20 +34,38 @@ export async function bundleOthers() {
   await writeFile(new URL('package.json', folder), '{ "type": "commonjs" }\n');
 }
 
-/** Declarations with all that these import: the same texts, which mean CommonJS where they stand. */
-export async function copyDeclarations() {
-  const copied = new Set();
-  const copy = async (path) => {
-    if (copied.has(path)) return;
-    copied.add(path);
+const declarationsOf = (names) => names.map((name) => `types/${name}.d.ts`);
+
+/** Declarations with all that these import, by their paths in dist/: their texts. */
+async function declared(paths) {
+  const texts = new Map();
+  const read = async (path) => {
+    if (texts.has(path)) return;
+    texts.set(path, '');
     const text = await readFile(new URL(path, dist), 'utf8');
-    const target = new URL(path, folder);
-    await mkdir(new URL('.', target), { recursive: true });
-    await writeFile(target, text);
+    texts.set(path, text);
     const imports = [...text.matchAll(/(?:from |import\()['"](\.[^'"]+)\.js['"]/g)];
     await Promise.all(
-      imports.map(([, name]) => copy(new URL(`${name}.d.ts`, new URL(path, 'file:///')).pathname.slice(1))),
+      imports.map(([, name]) => read(new URL(`${name}.d.ts`, new URL(path, 'file:///')).pathname.slice(1))),
     );
   };
-  await Promise.all([...both, ...inFixtures(fixtures)].map((name) => copy(`types/${name}.d.ts`)));
+  await Promise.all(paths.map(read));
+  return texts;
+}
+
+/** Leaves of the declarations what users of the package can reach, once as it is and once as that of CommonJS, which it then means. */
+export async function keepDeclarations() {
+  const inCommonJs = declarationsOf([...both, ...inFixtures(fixtures)]);
+  const all = await declared([...inCommonJs, ...declarationsOf(['index', ...inFixtures(['vitest'])])]);
+  await rm(new URL('types/', dist), { recursive: true });
+  await put(dist, all);
+  await put(folder, await declared(inCommonJs));
+}
+
+async function put(target, texts) {
+  for (const [path, text] of texts) {
+    const file = new URL(path, target);
+    await mkdir(new URL('.', file), { recursive: true });
+    await writeFile(file, text);
+  }
 }

@@ -187,7 +187,7 @@ describe('a key that is revoked', () => {
     for (const screen of SCREENS) {
       await page.goto(new URL(pathIn(screen, records), box.url).href);
       await page.getByTestId('key-form').waitFor();
-      await expect.poll(() => page.locator('.skeleton').count(), { message: screen.path }).toBe(0);
+      expect(await page.locator('.skeleton').count(), screen.path).toBe(0);
     }
     await expectAccessible(page);
   });

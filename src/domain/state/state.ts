@@ -180,7 +180,7 @@ function requireOwnKeys(worlds: Worlds, world: World, { keys, origin }: WorldDat
 }
 
 // States of a merchant that are kept under names, and merchants that begin in the state of another. A snapshot is a world of its
-// own, so that it is kept as any other: with an id that follows from its name, the ordinal of its merchant, and no keys.
+// own, so that it is kept like every other: with an id that follows from its name, the ordinal of its merchant, and no keys.
 
 /** How many a merchant may have. */
 const MAX_SNAPSHOTS = 32;
