@@ -88,7 +88,7 @@ const rooms: Record<string, Room> = {
     why: 'Reads scenario files as text that it is handed, suggests names, and drives the domain.',
   },
   api: {
-    most: [3, 605],
+    most: [3, 616],
     imports: [],
     packages: [],
     why: 'The runtime of both APIs and the pages: call, reply, steps, routes, the path that it is below. It knows neither API, and no transport.',

@@ -129,8 +129,19 @@ const isParameter = (segment: string): boolean => segment.startsWith('{');
 /** Paths of one length are looked through together, which begin alike. */
 const keyOf = (segments: readonly string[]): string => `${segments.length} ${segments[0]}`;
 
+type Find<T> = (path: string) => Match<T> | undefined;
+
+/** A process may have very many sandboxes, and their tables are the same. */
+const known = new WeakMap<readonly Routed[], Find<never>>();
+
 /** @returns finds what a path means; undefined where there is no such path */
-export function createRoutes<T extends Routed>(table: readonly T[]): (path: string) => Match<T> | undefined {
+export function createRoutes<T extends Routed>(table: readonly T[]): Find<T> {
+  const found = (known.get(table) as Find<T> | undefined) ?? indexed(table);
+  known.set(table, found as Find<never>);
+  return found;
+}
+
+function indexed<T extends Routed>(table: readonly T[]): Find<T> {
   const byPath = new Map<string, Route<T>>();
   for (const row of table) {
     const route = byPath.get(row.path) ?? { segments: row.path.slice(1).split('/'), methods: new Map() };
