@@ -3,9 +3,11 @@
 import { existsSync } from 'node:fs';
 import module from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { stopWithShell } from './stop-with-shell.mjs';
 
 const program = new URL('../dist/cli.js', import.meta.url);
 if (existsSync(program)) {
+  if (process.env.npm_lifecycle_event === 'npx') stopWithShell();
   // Most of what a short command takes is reading the program; from 22.1 Node keeps what it has compiled, among temporary files.
   module.enableCompileCache?.();
   await import(program.href);

@@ -41,29 +41,37 @@ test('package.json asks for the same Node', () => {
 });
 
 test('the command of a clone is there before it is built, and says so', async () => {
-  const { code, said } = await runAlone('bin/tenderbox.mjs');
+  const { code, said } = await runAlone('bin/tenderbox.mjs', 'bin/stop-with-shell.mjs');
   expect(code).toBe(2);
   expect(said).toMatch(/^tenderbox: it is not built yet\. Run npm ci && npm run build in .*\.\n$/);
 });
 
 test.each(['tools/build.mjs', 'tools/start.mjs'])('%s without packages says to install them', async (script) => {
-  const { code, said } = await runAlone(script, 'tools/prepared.mjs', 'tools/build.mjs');
+  const { code, said } = await runAlone(script, 'tools/prepared.mjs', 'tools/build.mjs', 'bin/stop-with-shell.mjs');
   expect(code).toBeGreaterThan(0);
   expect(said).toBe('tenderbox: The packages are not installed. Run npm ci first.\n');
 });
 
-test('a sandbox of npm start stops when the shell that npm put around it is gone', { timeout: 300_000 }, async () => {
-  const shell = spawn('sh', ['-c', 'node tools/start.mjs --port 0; true'], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  onTestFinished(() => void shell.kill('SIGKILL'));
-  let said = '';
-  shell.stdout.on('data', (chunk) => (said += chunk));
-  await expect.poll(() => said, { timeout: 280_000 }).toContain('Tenderbox is ready on');
-  const closed = new Promise((resolve) => shell.stdout.once('close', resolve));
-  shell.kill('SIGTERM');
-  // The pipe closes when the last one that holds it has ended.
-  await closed;
-  expect(said).toContain('Tenderbox has stopped.');
-});
+test.each([
+  ['npm start', 'node tools/start.mjs', 'start'],
+  ['npx', 'node bin/tenderbox.mjs start', 'npx'],
+])(
+  'a sandbox of %s stops when the shell that npm put around it is gone',
+  { timeout: 300_000 },
+  async (_, command, npm_lifecycle_event) => {
+    const shell = spawn('sh', ['-c', `${command} --port 0; true`], {
+      cwd: root,
+      env: { ...process.env, npm_lifecycle_event },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    onTestFinished(() => void shell.kill('SIGKILL'));
+    let said = '';
+    shell.stdout.on('data', (chunk) => (said += chunk));
+    await expect.poll(() => said, { timeout: 280_000 }).toContain('Tenderbox is ready on');
+    const closed = new Promise((resolve) => shell.stdout.once('close', resolve));
+    shell.kill('SIGTERM');
+    // The pipe closes when the last one that holds it has ended.
+    await closed;
+    expect(said).toContain('Tenderbox has stopped.');
+  },
+);
