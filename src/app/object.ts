@@ -1,11 +1,15 @@
 /** The sandbox as durable objects: what the runtime is given. */
 
+import { Reply } from '../api/call.js';
+import type { Handle } from '../api/pipeline.js';
 import { nowOf, setClock } from '../domain/clock.js';
 import { bringUpToDate, untilNextDue } from '../domain/jobs.js';
 import { defaultSettings } from '../domain/merchants/settings.js';
 import type { Worlds } from '../domain/merchants/worlds.js';
 import type { World } from '../domain/world.js';
+import { createFront } from '../pages/index.js';
 import { createFetch } from '../platform/fetch/fetch.js';
+import { programVersion, readBuiltPage } from '../platform/node/files.js';
 import { createLog } from '../platform/node/log.js';
 import { hostTime, inSlices, timer } from '../platform/node/time.js';
 import { BOUNDS } from '../platform/object/bounds.js';
@@ -113,4 +117,19 @@ export class Merchant extends MerchantObject {
   }
 }
 
-export default { fetch: (request: Request, env: Env): Promise<Response> => front(request, env) };
+/** What is for people who have no merchant yet. Nothing is held from one call to the next, which the runtime gives nobody else. */
+async function show(request: Request): Promise<Response | undefined> {
+  const [version, onCrash] = [programVersion(), crashLog(log)];
+  const report = (error: unknown): void =>
+    onCrash(error, { method: request.method, path: new URL(request.url).pathname });
+  const pages = createFront({ version, read: readBuiltPage, report });
+  const nothing = new Reply(404, {});
+  const handle: Handle = async (call) => (await pages(call)) ?? nothing;
+  const sleep = (): Promise<void> => Promise.resolve();
+  const answer = await createFetch({ handle, origin: new URL(request.url).origin, sleep, timer, onCrash }).fetch(
+    request,
+  );
+  return answer.status === 404 ? undefined : answer;
+}
+
+export default { fetch: (request: Request, env: Env): Promise<Response> => front(request, env, show) };

@@ -40,7 +40,7 @@ export class Assets {
   private manifest: Promise<Manifest> | undefined;
   private readonly files = new Map<string, Promise<Uint8Array | undefined>>();
 
-  constructor(private readonly host: PagesHost) {}
+  constructor(private readonly host: Pick<PagesHost, 'read'>) {}
 
   /** @throws NotBuilt */
   async entry(name: string): Promise<Entry> {

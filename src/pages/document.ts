@@ -150,18 +150,28 @@ export const WELCOME: Screen = {
 };
 
 /** @throws NotBuilt */
-export async function screenReply(
-  { entry: name, ...shown }: Screen,
+export function screenReply(
+  shown: Screen,
   { bound, version, originOf }: PagesHost,
   assets: Assets,
   call: Call,
 ): Promise<Reply> {
-  const [entry, theme] = await Promise.all([assets.entry(name), assets.entry('theme')]);
   // In a public sandbox nobody is `default`, wherever it is bound: the page asks for a key.
   const open = bound.public === true;
   const facts = { version, loopback: bound.loopback && !open, public: open, base: call.mount ?? '' };
+  return factsReply(shown, facts, assets, originOf(call));
+}
+
+/** @param origin where its picture is, for whoever shows a link to it @throws NotBuilt */
+export async function factsReply(
+  { entry: name, ...shown }: Screen,
+  facts: object,
+  assets: Assets,
+  origin?: string,
+): Promise<Reply> {
+  const [entry, theme] = await Promise.all([assets.entry(name), assets.entry('theme')]);
   const { picture } = entry;
-  const head = picture ? preview(shown, `${originOf(call)}/assets/${picture}`) : undefined;
+  const head = picture && origin !== undefined ? preview(shown, `${origin}/assets/${picture}`) : undefined;
   return pageReply(200, renderPage({ ...shown, facts, theme, entry, head }));
 }
 

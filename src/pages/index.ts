@@ -8,6 +8,7 @@ import { OpenStreams } from './customer/page.js';
 import {
   atMount,
   DASHBOARD,
+  factsReply,
   messageReply,
   type PageRoute,
   type PagesHost,
@@ -23,13 +24,35 @@ export type Pages = (call: Call) => Reply | undefined | Promise<Reply | undefine
 
 const HOME = { href: '/dashboard', text: 'Open the dashboard' };
 
+const get = (path: string, serve: PageRoute['serve']): PageRoute => ({ method: 'GET', path, serve });
+
+/** What the build made, and who owns a merchant and who has none may read alike. */
+const filesOf = (assets: Assets): PageRoute[] => [
+  get('/docs/{name}', (_call, { name = '' }) => assets.guide(name)),
+  get('/llms.txt', () => assets.guide('llms.txt')),
+  get('/assets/{name}', (call, { name = '' }) => assets.reply(name, call)),
+  get('/favicon.svg', faviconReply),
+  get('/favicon.ico', faviconReply),
+];
+
+/** What somebody sees where many have merchants, who has none there yet; undefined where there is nothing of the path. */
+export function createFront(host: Pick<PagesHost, 'read' | 'version' | 'report'>): Pages {
+  const assets = new Assets(host);
+  const facts = { version: host.version, loopback: false, public: true, front: true };
+  const match = createRoutes([get('/', () => factsReply(WELCOME, facts, assets)), ...filesOf(assets)]);
+  return (call) => {
+    const { methods, params, undecodable } = match(call.path) ?? { methods: new Map<string, PageRoute>(), params: {} };
+    const page = methods.get(call.method === 'HEAD' ? 'GET' : call.method);
+    return page === undefined || undecodable !== undefined ? undefined : serve(host, page, call, params);
+  };
+}
+
 /** Every page, by method and path. */
 function tableOf(host: PagesHost): PageRoute[] {
   const assets = new Assets(host);
   const streams = new OpenStreams();
   host.onStop(() => streams.end());
   const context = { host, assets, streams };
-  const get = (path: string, serve: PageRoute['serve']): PageRoute => ({ method: 'GET', path, serve });
   const dashboard: PageRoute['serve'] = (call) => screenReply(DASHBOARD, host, assets, call);
   const reference: PageRoute['serve'] = (call) => screenReply(REFERENCE, host, assets, call);
   return [
@@ -37,11 +60,7 @@ function tableOf(host: PagesHost): PageRoute[] {
     get('/dashboard', dashboard),
     get('/docs', reference),
     get('/docs/', reference),
-    get('/docs/{name}', (_call, { name = '' }) => assets.guide(name)),
-    get('/llms.txt', () => assets.guide('llms.txt')),
-    get('/assets/{name}', (call, { name = '' }) => assets.reply(name, call)),
-    get('/favicon.svg', faviconReply),
-    get('/favicon.ico', faviconReply),
+    ...filesOf(assets),
     ...checkoutPages(context),
     ...invoicePages(context),
     ...linkPages(context),
@@ -79,7 +98,7 @@ async function below(mount: string, replied: ReturnType<Pages>): Promise<Reply |
 }
 
 async function serve(
-  host: PagesHost,
+  host: Pick<PagesHost, 'report'>,
   page: PageRoute,
   call: Call,
   params: Readonly<Record<string, string>>,
@@ -129,7 +148,7 @@ function rejectMethod(method: string, isRead: boolean): Reply {
   return said.with({ allow: allowed.join(', ') });
 }
 
-function explain(host: PagesHost, error: unknown): Reply {
+function explain(host: Pick<PagesHost, 'report'>, error: unknown): Reply {
   host.report(error);
   const built = !(error instanceof NotBuilt);
   const heading = built ? 'This page could not be made' : 'The pages are not built';

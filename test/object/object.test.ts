@@ -8,6 +8,7 @@ import { createTenderbox } from '../../src/index.js';
 import { verifyWebhook } from '../../src/webhooks.js';
 import { buildObjects, startObjects } from '../../tools/object.mjs';
 import { tenderbox } from '../cli/context.js';
+import { expectAccessible, expectQuiet, openPage, picture, useBrowser } from '../pages/support/browser.js';
 import { startReceiver } from '../support/receiver.js';
 import {
   call as callOf,
@@ -25,6 +26,8 @@ const KILLS = Number(process.env.OBJECT_KILLS ?? 10);
 const WRITERS = 12;
 const BITS = 12;
 const CODE = 'a-code-of-the-operator';
+
+useBrowser();
 
 let folder: string;
 let port: number;
@@ -149,6 +152,39 @@ test('a webhook arrives, signed, and pages are below the route', async () => {
   } finally {
     await receiver.close();
   }
+});
+
+test('the front page makes a merchant with the work of a browser, and its key opens it from there', async () => {
+  const page = await openPage({ url }, '/');
+  await page.getByTestId('bounds').getByText('It lasts 1 day').waitFor();
+  await expectAccessible(page);
+  await picture(page, 'front-of-objects');
+  await page.getByTestId('get-sandbox').click();
+  await page.waitForURL(/\/~\w{20}\/$/);
+  await page
+    .getByTestId('ready')
+    .getByText(`${new URL(page.url()).href}v1`)
+    .waitFor();
+  await expectAccessible(page);
+  await picture(page, 'welcome-of-an-object');
+  const key = await page.evaluate<string>(`JSON.parse(sessionStorage.getItem('tenderbox.keys')).key.api_key`);
+  await page.getByTestId('demonstrate').click();
+  await page.getByText('Your server is told by a signed webhook: payment.succeeded').waitFor();
+  await page.getByRole('link', { name: 'Look at it in the dashboard' }).click();
+  await page.waitForURL(/\/dashboard\/payments\/pay_req_/);
+  await page.getByRole('tab', { name: /Webhooks/ }).waitFor();
+  expect(page.complaints).toMatchObject({ policy: [], errors: [], failed: [], foreign: [] });
+  const other = await openPage({ url }, '/');
+  await other.getByText('I have a key already').click();
+  await other.getByLabel('API key').fill('tb_key_default');
+  await other.getByRole('button', { name: 'Use this key' }).click();
+  await other.getByRole('alert').getByText('No merchant here has such a key').waitFor();
+  await other.getByLabel('API key').fill(key);
+  await other.getByRole('button', { name: 'Use this key' }).click();
+  await other.getByTestId('ready').waitFor();
+  expectQuiet(other);
+  const strange = await openPage({ url }, new URL(page.url()).pathname.replace(/(~\w+\/).*/, '$1'));
+  expect(await strange.getByRole('link', { name: 'Get my own sandbox' }).first().getAttribute('href')).toBe(`${url}/`);
 });
 
 test('answers that are to break off do so, after as much as was to come', async () => {

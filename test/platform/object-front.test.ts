@@ -49,7 +49,10 @@ beforeEach(() => {
 });
 
 const ORIGIN = 'https://sandbox.example';
-const call = (path: string, init: RequestInit = {}): Promise<Response> => front(new Request(ORIGIN + path, init), env);
+/** What is for people who have no merchant yet. */
+const show = async ({ url }: Request) => (url === `${ORIGIN}/` ? new Response('the front page') : undefined);
+const call = (path: string, init: RequestInit = {}): Promise<Response> =>
+  front(new Request(ORIGIN + path, init), env, show);
 const withKey = (key: string): RequestInit => ({ headers: { authorization: `Bearer ${key}` } });
 
 const ask = (headers: Record<string, string> = {}): Promise<Response> =>
@@ -144,6 +147,8 @@ test('finds the object of a call by its key or its path, and wakes none for what
   );
   expect(refused.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 401]);
   expect((await call(`/~${foreign}/dashboard`)).status).toBe(404);
+  expect(await (await call('/')).text()).toBe('the front page');
+  expect((await call('/nothing')).status).toBe(404);
   expect((await call('/v1/payments')).status).toBe(401);
   expect((await call('/_sandbox/mode')).status).toBe(200);
   expect((await call('/v1/payments', { method: 'OPTIONS' })).status).toBe(204);

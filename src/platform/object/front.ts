@@ -16,15 +16,22 @@ const PROOF = 'x-proof-of-work';
 const MOST_BYTES = 65_536;
 const PREFLIGHT_S = '600';
 
-/** Answers a call, or has the object of its merchant answer it. */
-export async function front(request: Request, env: Env): Promise<Response> {
+/**
+ * Answers a call, or has the object of its merchant answer it.
+ * @param show what is for people who have no merchant yet; undefined where there is nothing of the path
+ */
+export async function front(
+  request: Request,
+  env: Env,
+  show: (request: Request) => Promise<Response | undefined>,
+): Promise<Response> {
   const fault = faultOf(env);
   if (fault !== undefined) return problem(503, 'misconfigured', fault);
   const url = new URL(request.url);
   const routed = routeOfPath(url.pathname, env.SECRET);
   if (routed !== undefined) {
     const { route, path } = routed;
-    if (path === '' || path === '/') return Response.redirect(`${publicUrl(env, url.origin)}/~${route}/dashboard`, 302);
+    if (path === '') return Response.redirect(`${publicUrl(env, url.origin)}/~${route}/`, 302);
     return handOn(request, route, path, env);
   }
   const { pathname } = url;
@@ -32,7 +39,7 @@ export async function front(request: Request, env: Env): Promise<Response> {
   const shown = SHOWN[pathname];
   if (shown !== undefined)
     return /^(?:GET|HEAD)$/.test(request.method) ? json(200, shown(env)) : notAllowed('GET, HEAD');
-  if (!/^\/(?:v1|_sandbox)(?:\/|$)/.test(pathname)) return nothingHere(pathname);
+  if (!/^\/(?:v1|_sandbox)(?:\/|$)/.test(pathname)) return (await show(request)) ?? nothingHere(pathname);
   if (request.method === 'OPTIONS' && pathname.startsWith('/v1')) return preflight(request);
   const route = routeOfKey(request, env.SECRET);
   return route === undefined ? unknownKey(pathname) : handOn(request, route, pathname, env);

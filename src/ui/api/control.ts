@@ -33,6 +33,9 @@ export interface ProblemBody {
   rule?: string;
   errors?: { parameter: string; message?: string }[];
   allowed?: string[];
+  /** What a merchant costs where many have theirs: a proof of work. */
+  challenge?: string;
+  bits?: number;
 }
 
 /** The sandbox refused a call, and says why. */
@@ -59,6 +62,7 @@ export interface CallOptions<Op> {
   at?: Readonly<Record<string, string>>;
   query?: QueryOf<Op>;
   body?: BodyOf<Op>;
+  headers?: Readonly<Record<string, string>>;
   signal?: AbortSignal;
   /** Says nothing of a merchant: for what everybody may ask, also those whose key is of no use any more. */
   anonymous?: boolean;
@@ -103,7 +107,11 @@ async function call<T>(method: Method, path: string, options: CallOptions<never>
   const asked = chosen.peek();
   const response = await reach(addressOf(path, options.at, options.query), {
     method: method.toUpperCase(),
-    headers: { ...(options.anonymous ? {} : credential()), ...(writes ? { 'content-type': 'application/json' } : {}) },
+    headers: {
+      ...options.headers,
+      ...(options.anonymous ? {} : credential()),
+      ...(writes ? { 'content-type': 'application/json' } : {}),
+    },
     ...(writes ? { body: JSON.stringify(options.body ?? {}) } : {}),
     signal,
   });

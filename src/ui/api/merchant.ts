@@ -13,6 +13,8 @@ export interface Facts {
   public?: boolean;
   /** The path that the sandbox is mounted below. */
   base?: string;
+  /** Nobody's page, where many have merchants below paths of their own. */
+  front?: boolean;
 }
 
 const KEY = 'tenderbox.merchant';

@@ -1,5 +1,5 @@
 /** A merchant of the reader's own, where the sandbox is public: made with one press, shown with its keys, its end and its bounds. */
-import { home } from '../api/base.js';
+import { base, home } from '../api/base.js';
 import { Refused, read, send } from '../api/control.js';
 import { useAction, useData } from '../api/use-data.js';
 import { Button, LinkButton } from '../kit/button.js';
@@ -36,17 +36,21 @@ export function Bounds() {
   );
 }
 
-/** Makes a merchant, and calls with its keys from now on. */
-export async function makeOwn(): Promise<void> {
-  const made = await send('post', '/merchants', { anonymous: true, body: { label: 'reader' } });
+/** Makes a merchant, and calls with its keys from now on. @param headers what it costs, where many have theirs */
+export async function makeOwn(headers = {}): Promise<void> {
+  const made = await send('post', '/merchants', { anonymous: true, headers, body: { label: 'reader' } });
   const { api_key, public_key, secret_key, ends_at } = made;
   adoptKeys({ api_key, public_key, secret_key, ...(ends_at === null ? {} : { ends_at }) });
 }
 
+/** Where merchants are made, if that is above the path of the one whose page this is. */
+const above = /^(.*)\/~\w+$/.exec(base)?.[1];
+
 /** The button, and what became of pressing it. */
-export function OwnSandbox({ verb = 'Get my own sandbox' }: { verb?: string }) {
-  const action = useAction(makeOwn);
+export function OwnSandbox({ verb = 'Get my own sandbox', make = () => makeOwn() }) {
+  const action = useAction(make);
   const tooMany = action.failure instanceof Refused && action.failure.problem.status === 429;
+  if (above !== undefined) return <LinkButton href={`${location.origin}${above}/`}>{verb}</LinkButton>;
   return (
     <div class="own-sandbox">
       {action.failure && <Failure error={action.failure} />}

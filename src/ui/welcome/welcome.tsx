@@ -11,6 +11,7 @@ import { Toasts } from '../kit/toasts.js';
 import { useNews } from '../reference/news.js';
 import { Bounds, OwnSandbox, Ready } from '../reference/own-sandbox.js';
 import { Demonstration } from './demonstration.js';
+import { enter, isFront, makeProved } from './front.js';
 
 const ICONS = { auto: 'auto', light: 'sun', dark: 'moon' } as const;
 
@@ -24,9 +25,11 @@ export function Welcome() {
           <span>Tenderbox</span>
         </a>
         <span class="push" />
-        <a class="button quiet" href="/docs">
-          API reference
-        </a>
+        {!isFront && (
+          <a class="button quiet" href="/docs">
+            API reference
+          </a>
+        )}
         <Button
           tone="quiet"
           icon={ICONS[theme.value]}
@@ -45,10 +48,10 @@ export function Welcome() {
           </p>
         </section>
         <section class="card" aria-label="Your sandbox">
-          <Yours />
+          {isFront ? <Offer /> : <Yours />}
         </section>
-        <Demonstration />
-        <Ways />
+        {!isFront && <Demonstration />}
+        {!isFront && <Ways />}
       </main>
       <Toasts />
     </>
@@ -72,7 +75,7 @@ function Offer({ ended }: { ended?: string }) {
       )}
       <p>A merchant with its own keys, balances, clock and dashboard. Nothing to install, nothing to sign up for.</p>
       <Bounds />
-      <OwnSandbox verb={ended === undefined ? 'Get my own sandbox' : 'Get a new sandbox'} />
+      <OwnSandbox verb={ended === undefined ? 'Get my own sandbox' : 'Get a new sandbox'} make={makeProved} />
       <HaveKey />
     </>
   );
@@ -81,16 +84,20 @@ function Offer({ ended }: { ended?: string }) {
 /** For whoever made a merchant before. */
 function HaveKey() {
   const [key, setKey] = useState('');
+  const [wrong, setWrong] = useState(false);
   return (
     <details class="folded">
       <summary>I have a key already</summary>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (key !== '' && isSendable(key)) choose({ by: 'key', key });
+          if (key === '' || !isSendable(key)) return;
+          choose({ by: 'key', key });
+          if (isFront) setWrong(!enter(key));
         }}
       >
         <KeyField value={key} onInput={(text) => setKey(text.trim())} />
+        {wrong && <p role="alert">No merchant here has such a key: those begin with tb_key_ and twenty characters.</p>}
         <Button type="submit">Use this key</Button>
       </form>
     </details>
