@@ -1,8 +1,8 @@
 /** Commands that make one call of the control API: what can be said of it, and in which words, is what its contract says. */
 import { type Command, Option } from 'commander';
-import { didYouMean } from '../config/sources.js';
 import type { DescribedField, DescribedOperation } from '../contract/types.js';
 import { ID_PREFIXES, type IdKind, kindOf } from '../domain/ids.js';
+import { didYouMean } from '../words/nearest.js';
 import { BODIES, DISPLAYS, plainLines } from './answers.js';
 import { connect, type Json, type JsonObject } from './client.js';
 import { type Call, COMMANDS } from './commands.js';

@@ -1,7 +1,7 @@
 /** From the arguments to an exit code: finds the command, and turns whatever it throws into one line. */
-import { didYouMean } from '../config/sources.js';
 import { HostFailure, programVersion, shippedGuide } from '../platform/node/files.js';
 import { printable } from '../platform/node/log.js';
+import { didYouMean } from '../words/nearest.js';
 import { COMMANDS } from './commands.js';
 import { type Context, EXIT, Rejection, wrongInput } from './context.js';
 

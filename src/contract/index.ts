@@ -17,6 +17,7 @@ export { loadContract, loadControlContract, profileContract } from './profile.js
 export { examplesOf, headerExamplesOf, publishedDocument, publishedText, shownExample } from './published.js';
 export type * from './types.js';
 export {
+  allowedInstead,
   parseQuery,
   type RawRequest,
   type ValidRequest,
@@ -25,4 +26,4 @@ export {
   validateWebhook,
 } from './validate.js';
 export { loadVariants } from './variants.js';
-export type { ContractViolation } from './violation.js';
+export { allowedBy, type ContractViolation } from './violation.js';

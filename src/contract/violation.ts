@@ -1,4 +1,5 @@
 /** A breach of the contract, in the words of error details and in a sentence. */
+
 import type { ValidationError } from './contract.js';
 import { keysOf, valueAt } from './pointer.js';
 
@@ -59,6 +60,9 @@ const typeSentences: Record<string, string> = {
   array: 'an array',
   null: 'null',
 };
+
+/** The values that a rule names, where it names any. */
+export const allowedBy = (rule: string): string[] => (rule.startsWith('in:') ? rule.slice(3).split(',') : []);
 
 /** Says what a parameter of several types may be. One that may be null besides is asked for by its type alone. */
 export function sentenceForTypes(parameter: string, types: readonly string[], rule: string): string {

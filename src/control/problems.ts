@@ -1,11 +1,10 @@
 /** How the control API says what is wrong: application/problem+json (RFC 9457), from one table. */
-import type { ContractViolation, Operation } from '../contract/index.js';
-import { keysOf, valueAt } from '../contract/pointer.js';
+import { allowedBy, allowedInstead, type ContractViolation, type Operation } from '../contract/index.js';
 import type { ControlSchema } from '../contract/types.js';
 import { kindOf } from '../domain/ids.js';
 import { withoutKeys } from '../domain/journal.js';
 import { Problem, type ProblemKind } from '../domain/problems.js';
-import { nearest, suggestWord } from '../scenarios/suggest.js';
+import { didYouMean, suggestWord } from '../words/nearest.js';
 
 export type ProblemBody = ControlSchema<'Problem'>;
 
@@ -143,18 +142,10 @@ export function aboutPath(body: ProblemBody, path: Readonly<Record<string, strin
   return about ? { ...complete, parameter, value: value.slice(0, 255) } : complete;
 }
 
-/** What may stand where a value broke a rule; empty where the rule names no values. */
-const allowedBy = (rule: string): string[] => (rule.startsWith('in:') ? rule.slice('in:'.length).split(',') : []);
-
-/** A message with what was probably meant by a value that is none of those allowed, unless it says so already. */
-function withMeant(message: string, value: unknown, rule: string): string {
-  const meant = typeof value === 'string' ? nearest(value, allowedBy(rule)) : undefined;
-  return meant === undefined || message.includes('Did you mean') ? message : `${message} Did you mean \`${meant}\`?`;
-}
-
 /** A value that the contract lets through and this sandbox does not. */
 export function invalid(parameter: string, value: unknown, rule: string, message: string): ControlProblem {
-  return new ControlProblem(400, 'invalid_parameter', withMeant(message, value, rule), { parameter, value, rule });
+  const meant = message.includes('Did you mean') ? '' : didYouMean(value, allowedBy(rule), '`');
+  return new ControlProblem(400, 'invalid_parameter', message + meant, { parameter, value, rule });
 }
 
 /** An answer of ours that leaves the contract: the fault is named by its place, not by its value. */
@@ -170,17 +161,9 @@ export function brokenAnswer(violation: ContractViolation): ControlProblem {
 const SECRET =
   /(?:^|[._])(?:secret|secret_?key|api_?key|password|token|authorization)$|(?:^|\.)(?:(?:(?:received|computed)_)?signature|key)$/i;
 
-/** The names that would have been known where an unknown one stands. */
-function knownNames(operation: Operation, violation: ContractViolation): string[] {
-  if (violation.location === 'query') return operation.details.queryParameters.map(({ name }) => name);
-  const schema = `#/${keysOf(violation.pointer).slice(0, -1).join('/')}`;
-  const properties = valueAt(operation.contract.document, `${schema}/properties`);
-  return typeof properties === 'object' && properties !== null ? Object.keys(properties) : [];
-}
-
 function rejectUnknown(operation: Operation, violation: ContractViolation): ControlProblem {
   const { parameter, value, rule, location } = violation;
-  const allowed = knownNames(operation, violation);
+  const allowed = allowedInstead(operation, violation);
   const what = location === 'query' ? 'query parameter' : 'field';
   const name = parameter.slice(parameter.lastIndexOf('.') + 1);
   const none = `${operation.method} ${operation.path} takes no ${what}s.`;
@@ -207,12 +190,11 @@ export function reject(operation: Operation, broken: ContractViolation): Control
   if (operation.operationId === 'putState' && parameter === 'version' && typeof value === 'number') {
     return rejectVersion(violation);
   }
-  const allowed = allowedBy(rule);
-  const extras = { parameter, value, rule, ...(allowed.length === 0 ? {} : { allowed }) };
+  const extras = { parameter, value, rule, ...(rule.startsWith('in:') && { allowed: allowedBy(rule) }) };
   if (rule === 'content_type') {
     const sent =
       value === undefined ? 'There is no content type' : `The content type is ${String(value).slice(0, 100)}`;
     return new ControlProblem(400, 'invalid_parameter', `${sent}; send application/json.`, extras);
   }
-  return new ControlProblem(400, 'invalid_parameter', withMeant(message, value, rule), extras);
+  return new ControlProblem(400, 'invalid_parameter', message, extras);
 }

@@ -94,6 +94,24 @@ test('a query parameter is refused where an operation has none', async () => {
   await expectInvalid(box, 'POST /payments?x=1', { body: PAYMENT }, 'x', 'unknown');
 });
 
+test.each([
+  ['payment.suceeded', ' Did you mean `payment.succeeded`?'],
+  ['payout.complete', ' Did you mean `payout.completed`?'],
+  ['invoice.payed', ' Did you mean `invoice.paid`?'],
+  // No typing error turns this into payment.failed, which is the nearest by letters.
+  ['payment.payed', ''],
+])('an endpoint for the event type %s is told which one is near', async (type, meant) => {
+  const body = { url: 'http://127.0.0.1:9/', event_types: ['payment.created', type] };
+  const { error } = await call(await openBox(), 'POST /webhooks', { body });
+  expect(error?.message?.split('payout.failed.')[1]).toBe(meant);
+  expect(error?.details?.rule).toMatch(/^in:payment\.created,.*,payout\.failed$/);
+});
+
+test('a query parameter that is misspelt is told the one that is near', async () => {
+  const { error } = await call(await openBox(), 'GET /payments?limt=5');
+  expect(error?.message).toBe('limt is not known here; leave it out. Did you mean `limit`?');
+});
+
 const bytes = (...parts: (string | number[])[]): Uint8Array =>
   Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : Buffer.from(part))));
 
