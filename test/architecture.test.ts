@@ -106,14 +106,14 @@ const rooms: Record<string, Room> = {
     why: 'Reads scenario files as text that it is handed, suggests names, and drives the domain.',
   },
   api: {
-    most: [3, 605],
-    imports: [],
+    most: [3, 628],
+    imports: ['words'],
     packages: [],
     why: 'The runtime of both APIs and the pages: call, reply, steps, routes, the path that it is below. It knows neither API, and no transport.',
   },
   merchant: {
     most: [5, 1167],
-    imports: ['domain', 'variants', 'contract', 'api'],
+    imports: ['domain', 'variants', 'contract', 'api', 'words'],
     packages: [],
     why: 'The steps of a public call, and its handlers.',
   },

@@ -57,7 +57,7 @@ const UNBOUNDED = { of_one: Number.POSITIVE_INFINITY, in_all: Number.POSITIVE_IN
 const PIPELINE = Pipeline.of<Started>()
   .check(({ call, host }) => rejectForeign(call, host.bound))
   .check(showDocument)
-  .find('route', ({ shared, call, path }) => findRoute(shared.match, call.method, path))
+  .find('route', ({ shared, call, path }) => findRoute(shared.routes, call.method, path))
   .find('world', ({ call, host, route }) => findWorld(call, host, route.operation.operationId))
   .check(limitCalls)
   .find('bytes', readBytes)
@@ -77,7 +77,7 @@ export function createControlApi(host: ControlHost): Handle {
   const contract = loadContract('sandbox');
   const shared: Shared = {
     contract,
-    match: createRoutes(contract.operations),
+    routes: createRoutes(contract.operations, CONTROL_PATH),
     streams: new Streams(host),
     waits: new WaitSlots(host.waits),
     bodies: new BodyRoom(ROOM_FOR_BODIES),

@@ -50,14 +50,14 @@ function tableOf(host: PagesHost): PageRoute[] {
 
 /** All that is for people. What is neither a page nor asked for by a browser is left to the API. */
 export function createPages(host: PagesHost): Pages {
-  const match = createRoutes(tableOf(host));
+  const routes = createRoutes(tableOf(host));
   const reply: Pages = (call) => {
     const { method } = call;
     if (method === 'OPTIONS') return undefined;
     if (!namesOwnHost(call, host.bound)) return asksForPage(call) ? foreignName() : undefined;
     const { path } = call;
-    const found = match(isOfDashboard(path) ? '/dashboard' : path);
-    if (found === undefined || found.undecodable !== undefined) return unknown(call, path);
+    const found = routes.find(isOfDashboard(path) ? '/dashboard' : path);
+    if (found === undefined || found.undecodable !== undefined) return unknown(call, path, routes.meant(path));
     const { methods, params } = found;
     const page = methods.get(method === 'HEAD' ? 'GET' : method);
     if (page !== undefined) return serve(host, page, call, params);
@@ -116,9 +116,9 @@ function foreignName(): Reply {
   return messageReply({ status: 403, heading: 'This name is not the sandbox’s own', text });
 }
 
-function unknown(call: Call, path: string): Reply | undefined {
+function unknown(call: Call, path: string, meant = ''): Reply | undefined {
   if (!asksForPage(call)) return undefined;
-  const text = `There is no page at ${path.slice(0, 200)}. The address may be mistyped, of another version, or below a path that --base does not name.`;
+  const text = `There is no page at ${path.slice(0, 200)}.${meant.replaceAll('`', '')} The address may be mistyped, of another version, or below a path that --base does not name.`;
   return messageReply({ status: 404, heading: 'No such page', text, link: HOME });
 }
 

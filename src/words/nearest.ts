@@ -20,10 +20,10 @@ export function nearest(word: string, candidates: readonly string[]): string | u
   return distance(word, best) <= tolerated || inOrder(word) === inOrder(best) ? best : undefined;
 }
 
-/** " Did you mean …?" where something known is near enough. @param mark what stands around the word */
+/** " Did you mean …?" where something known is near enough, and not the word itself. @param mark what stands around the word */
 export function didYouMean(word: unknown, known: readonly string[], mark = ''): string {
   const near = nearest(String(word), known);
-  return near === undefined ? '' : ` Did you mean ${mark}${near}${mark}?`;
+  return near === undefined || near === word ? '' : ` Did you mean ${mark}${near}${mark}?`;
 }
 
 /** "Did you mean …", or all there is to choose from. */

@@ -112,6 +112,17 @@ test('a query parameter that is misspelt is told the one that is near', async ()
   expect(error?.message).toBe('limt is not known here; leave it out. Did you mean `limit`?');
 });
 
+test.each([
+  ['GET /payment', ' Did you mean `/v1/payments`?'],
+  ['GET /paymets/x', ' Did you mean `/v1/payments/x`?'],
+  ['POST /webhoks', ' Did you mean `/v1/webhooks`?'],
+  ['GET /nothing/like/it', ''],
+  ['GET /', ''],
+])('%s is told the path that is near', async (line, meant) => {
+  const { status, error } = await call(await openBox(), line);
+  expect([status, error?.message?.split('/v1/openapi.json.')[1]]).toEqual([404, meant]);
+});
+
 const bytes = (...parts: (string | number[])[]): Uint8Array =>
   Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : Buffer.from(part))));
 
