@@ -174,11 +174,9 @@ function readAnswer(answer: Answer, url: string): JsonObject {
   if (answer.content_type.startsWith('application/problem+json') && body !== undefined) {
     const { code, fix, docs } = body as Partial<Problem>;
     const guide = docs === undefined ? {} : { docs: new URL(docs, url).href };
-    // Whoever typed the command need not have the variable.
-    const fixHere = fix?.replace('$TENDERBOX_CONTROL_URL', url.replace(/v1$/, '_sandbox'));
     const advice = {
       ...(code === undefined ? {} : { code }),
-      ...(fixHere === undefined ? {} : { fix: fixHere }),
+      ...(fix === undefined ? {} : { fix }),
       ...guide,
     };
     const text = problemText(answer.status, body as Partial<Problem>);

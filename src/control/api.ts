@@ -258,6 +258,8 @@ function format({ call, host, route }: Started & Partial<Found>, error: unknown)
   const formatted = aboutPath(formatProblem(error), route?.params ?? {});
   const documented = operation === undefined || operation.statuses.includes(formatted.status);
   const body = documented ? formatted : formatProblem(undefined);
+  // Whoever reads it need not have the variable.
+  if (body.fix) body.fix = body.fix.replace('$TENDERBOX_CONTROL_URL', `${host.originOf(call)}${CONTROL_PATH}`);
   // That nothing can be written, or that there is no room, is told by whoever found out, and once.
   const foreseen = documented && error instanceof Problem;
   if (body.status >= 500 && !foreseen) host.report(error, operation?.operationId);
