@@ -1,5 +1,5 @@
 /** The public API: the steps of a call in order, what each path leads to, and what is refused before there is an operation. */
-import { type Call, isBelow, JSON_TYPE, LONG, Reply } from '../api/call.js';
+import { type Call, isBelow, JSON_TYPE, LONG, OWN_PLACES, Reply } from '../api/call.js';
 import { createCors, createHandle, createRoutes, type Handle, Pipeline, type Routes } from '../api/pipeline.js';
 import { loadContract, type Operation, publishedText } from '../contract/index.js';
 import { bringUpToDate, runDue } from '../domain/jobs.js';
@@ -145,16 +145,13 @@ function routeOf(call: Call, routes: Routes<Operation>, isPreflight: (call: Call
   return miss(() => methodNotAllowed(call.method, allow), first);
 }
 
-/** What a sandbox has beside each other. */
-const PLACES = [VERSION_PATH, '/_sandbox', '/dashboard', '/docs'];
-
 function notFound({ path, mount = '' }: Call, routes: Routes<Operation>): Problem {
   const slash = path.length > VERSION_PATH.length + 1 && path.endsWith('/') ? 'no path ends with a slash, and ' : '';
   const isBelowVersion = path.startsWith(`${VERSION_PATH}/`);
   const where = isBelowVersion
     ? `${slash}the paths are listed in ${CONTRACT_PATH}`
     : `the API is below ${mount}${VERSION_PATH}; --base names what is before ${VERSION_PATH}`;
-  const meant = isBelowVersion ? routes.meant(path) : didYouMean(`/${path.split('/')[1]}`, PLACES, '`');
+  const meant = isBelowVersion ? routes.meant(path) : didYouMean(path, OWN_PLACES, '`');
   return new Problem('not_found', `There is nothing at ${JSON.stringify(path.slice(0, 200))}; ${where}.${meant}`);
 }
 

@@ -59,6 +59,7 @@ describe('documents', () => {
     const program = await send(at, 'GET', '/dashbord');
     expect([program.status, program.body.error.code]).toEqual([404, 'RESOURCE_NOT_FOUND']);
     expect(program.body.error.message).toMatch(/ Did you mean `\/dashboard`\?$/);
+    expect((await send(at, 'GET', '/x')).body.error.message).toMatch(/ is before \/v1\.$/);
     const escaped = await send(at, 'GET', '/%3Cscript%3E', undefined, { headers: HTML });
     expect(escaped.text).not.toContain('<script>');
     expect((await send(at, 'GET', '/assets/%', undefined, { headers: HTML })).status).toBe(404);
