@@ -67,7 +67,8 @@ export function flagLayer(flags: Flags, folder: string): Layer {
 /** An unknown flag takes the word after it along, which would otherwise be reported as well. */
 function restFaults(rest: readonly string[], command = 'start'): Fault[] {
   const faults: Fault[] = [];
-  const known = [...OPTIONS.keys()].map((name) => `--${name}`);
+  const others = command === 'start' ? ['help', 'version'] : ['help'];
+  const known = [...OPTIONS.keys(), ...others].map((name) => `--${name}`);
   rest.forEach((argument, index) => {
     if (argument.startsWith('-')) {
       const flag = argument.split('=')[0] as string;

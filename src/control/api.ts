@@ -255,7 +255,7 @@ async function textOf(
 
 function format({ call, host, route }: Started & Partial<Found>, error: unknown): Reply {
   const operation = route?.operation;
-  const formatted = aboutPath(formatProblem(error), route?.params ?? {});
+  const formatted = aboutPath(formatProblem(error), route);
   const documented = operation === undefined || operation.statuses.includes(formatted.status);
   const body = documented ? formatted : formatProblem(undefined);
   // Whoever reads it need not have the variable.

@@ -5,6 +5,7 @@ import { kindOf } from '../domain/ids.js';
 import { withoutKeys } from '../domain/journal.js';
 import { Problem, type ProblemKind } from '../domain/problems.js';
 import { didYouMean, suggestWord } from '../words/nearest.js';
+import type { Route } from './guard.js';
 
 export type ProblemBody = ControlSchema<'Problem'>;
 
@@ -128,16 +129,20 @@ export function formatProblem(error: unknown): ProblemBody {
   });
 }
 
-/** Adds which path parameter is at fault, where the message is about it and nothing else was named; and what can be done to the record instead. */
-export function aboutPath(body: ProblemBody, path: Readonly<Record<string, string>>): ProblemBody {
-  const [found] = Object.entries(path);
-  if (found === undefined || (body.status !== 404 && body.status !== 409)) return body;
+/** Commands that list what a path is about; whatever else there is has its id in an event. */
+const LISTS = ['deliveries', 'faults', 'keys', 'requests', 'scenarios', 'snapshots'];
+
+/** Adds which path parameter is at fault, where the message is about it and nothing else was named; and what lists others, or can be done instead. */
+export function aboutPath(body: ProblemBody, route: Pick<Route, 'operation' | 'params'> | undefined): ProblemBody {
+  const [found] = Object.entries(route?.params ?? {});
+  if (route === undefined || found === undefined || (body.status !== 404 && body.status !== 409)) return body;
   const [parameter, value] = found;
   const [move] = body.allowed ?? [];
   const fix = `tenderbox ${move?.replaceAll(/[ _]/g, '-') ?? 'show'} ${value}`;
   // A name is no record to show, and an id that a shell would read as something else has no place in a command.
   const shown = body.code === 'conflict' && kindOf(value) !== undefined && /^\w{1,64}$/.test(value);
-  const complete = shown ? { ...body, fix } : body;
+  const list = body.status === 404 && LISTS.find((name) => route.operation.path.startsWith(`/${name}/`));
+  const complete = shown ? { ...body, fix } : list ? { ...body, fix: `tenderbox ${list}` } : body;
   const about = body.parameter === undefined && body.detail.includes(value.slice(0, 100));
   return about ? { ...complete, parameter, value: value.slice(0, 255) } : complete;
 }

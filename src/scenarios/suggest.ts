@@ -13,7 +13,7 @@ function suggestName(value: unknown): string | undefined {
 }
 
 /** Long names of units and spaces are what people write; a bare number is most often meant as seconds. */
-function suggestDuration(value: unknown): string | undefined {
+export function suggestDuration(value: unknown): string | undefined {
   const text = String(value)
     .toLowerCase()
     .replace(/\s+|and|,/g, '')

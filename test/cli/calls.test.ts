@@ -160,6 +160,13 @@ test.each([
   ['docs --out site --base /a/../b/', '--base takes a path that begins with a slash'],
   ['init --language cobol', 'Allowed choices are node, python'],
   ['contract dif', 'not "dif". Did you mean diff?'],
+  ['payments', 'tenderbox create payment makes one, and tenderbox events --once lists what happened'],
+  ['list', 'there is no command "list". tenderbox events --once lists what happened'],
+  ['advance -5m', 'not "-5m". Time does not go back; tenderbox snapshot and restore do.'],
+  ['advance 2 m', 'not "2 m". Did you mean `2m`?'],
+  ['advance 1h 30 minutes', 'not "1h 30 minutes". Did you mean `1h30m`?'],
+  ['advance soon', 'not "soon".'],
+  ['fund BTC -2', 'such as fund BTC 2, not "BTC -2".'],
 ])('%s is refused before anything is sent', async (line, message) => {
   const { code, err } = await tenderbox([...line.split(' ')], {}, emptyFolder());
   expect({ code, err: err.join('\n') }).toEqual({ code: 2, err: expect.stringContaining(message) });
@@ -278,6 +285,17 @@ test('a failure is JSON where --json was asked for, with what puts it right', as
     code: 'resource_not_found',
     docs: guide('look-inside'),
   });
+  for (const [line, list] of [
+    ['show pay_req_none', 'events --once'],
+    ['replay dlv_none', 'deliveries'],
+    ['keys revoke key_none', 'keys'],
+    ['faults remove fault_none', 'faults'],
+    ['show req_none', 'requests'],
+  ] as const) {
+    expect(await failed(...line.split(' '))).toMatchObject({
+      ...{ fix: `tenderbox ${list}`, message: expect.stringMatching(`\\. tenderbox ${list} lists what there is\\.$`) },
+    });
+  }
   expect(await failed('pya', 'x')).toMatchObject({ exit: 2, code: 'wrong_input', fix: 'tenderbox --help' });
   expect(await failed('pay')).toMatchObject({ exit: 2, fix: 'tenderbox pay --help' });
   expect(await failed('events', '--once', '--limit', '0')).toMatchObject({
