@@ -16,7 +16,7 @@ export function nearest(word: string, candidates: readonly string[]): string | u
   if (sameLetters !== undefined || candidates.length === 0 || word.length > 100) return sameLetters;
   const best = closest(word, candidates);
   const told = Math.max(best.length, word.length) - sharedStem(word, best);
-  const tolerated = Math.min(3, told - 1, Math.ceil(told / 3));
+  const tolerated = Math.min(3, told - 1, Math.round(told / 3));
   return distance(word, best) <= tolerated || inOrder(word) === inOrder(best) ? best : undefined;
 }
 
