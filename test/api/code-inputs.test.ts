@@ -277,6 +277,14 @@ describe('options of a sandbox are refused in words of code', () => {
     expect(() => verifyWebhook('{}', null as never, 'secret')).toThrow('needs the headers of the request');
   });
 
+  test.each<[unknown, string]>([
+    [{ encodng: 'hex' }, "verifyWebhook has no option encodng; it takes { encoding: 'hex' }."],
+    [{ encoding: 'hexx' }, `The encoding of verifyWebhook is 'hex' or 'base64', not "hexx".`],
+    ['hex', "verifyWebhook has no option options; it takes { encoding: 'hex' }."],
+  ])('%j are no options of verifyWebhook, whatever else is missing', (options, message) => {
+    expect(() => verifyWebhook('{}', {}, 'secret', wrong(options))).toThrow(new TypeError(message));
+  });
+
   test('a folder of scenarios that is not there, and a port that is taken', async () => {
     expect(await messageOf(createTenderbox({ scenarios: ['nowhere'] }))).toMatch(/^scenarios: Cannot read .*nowhere/);
     const box = await openBox();
