@@ -131,6 +131,7 @@ test('reports of several runs are added up, and held against a bar', async () =>
     [['f.json'], 'f.json is no coverage report: findings[0].rule is required.'],
     [['none.json'], 'there is no such file'],
     [['a.json', '--report', 'json=x', '--report', 'junit=./x'], './x is to be written twice'],
+    [['a.json', '--url', 'http://127.0.0.1:1'], '--url is about a running sandbox, and reports of runs are given'],
     [['a.json', '--min', '101'], '--min must be a number from 0 to 100, not "101".'],
     [['a.json', '--report', 'xml=x'], '--report must be one of html, junit, json, markdown'],
   ] as const) {
@@ -195,6 +196,9 @@ test('shells are told what can follow', async () => {
   expect(await words('start --clock')).toEqual(['real', 'frozen']);
   expect(await words('start --port')).toEqual([]);
   expect(await words('check-webhook --webhook-json')).toEqual(['js', 'plain', 'fixed', 'php', 'indented']);
+  expect(await words('contract')).toEqual(expect.arrayContaining(['diff', '--format']));
+  expect(await words('contract diff')).toContain('--json');
+  expect(await words('contract diff')).not.toContain('--bruno');
   expect(await words('completion')).toEqual(expect.arrayContaining(['bash', 'zsh', 'fish']));
   expect(await words('nonsense')).toEqual([]);
   expect(await words('exec -- npm')).toEqual([]);
