@@ -26,4 +26,4 @@ export {
   validateWebhook,
 } from './validate.js';
 export { loadVariants } from './variants.js';
-export { allowedBy, type ContractViolation } from './violation.js';
+export type { ContractViolation } from './violation.js';

@@ -1,10 +1,9 @@
 /** Requests, answers and webhooks held against a contract. */
 
-import { didYouMean } from '../words/nearest.js';
+import { allowedBy, didYouMean, withMeant } from '../words/nearest.js';
 import type { Contract, Operation, Parameter, RequestValidators, Validate, ValidationError } from './contract.js';
 import { escapeKey, keysOf, resolve, valueAt } from './pointer.js';
 import {
-  allowedBy,
   type ContractViolation,
   faultyPart,
   formatPath,
@@ -95,7 +94,7 @@ export function validateRequest(operation: Operation, raw: RawRequest): ValidReq
   // The body of an operation that documents none is not looked at.
   const body = operation.hasBody ? raw.body : undefined;
   const early = checkQueryText(operation, raw.query) ?? checkBodyIsThere(operation, body);
-  if (early !== undefined) return { ok: false, violations: [withMeant(operation, early)] };
+  if (early !== undefined) return { ok: false, violations: [advised(operation, early)] };
   const validators = operation.contract.validators.request(operation.operationId);
   // What is coerced and completed is written into the query; path parameters are strings, which need no copy.
   const query: Record<string, unknown> = { ...raw.query };
@@ -103,7 +102,7 @@ export function validateRequest(operation: Operation, raw: RawRequest): ValidReq
   const failed = firstFailed(validators, request);
   if (failed === undefined) return { ok: true, query, path: raw.path, body };
   const violation = violationOf(operation, failed.errors ?? [], request);
-  return { ok: false, violations: [withMeant(operation, violation)] };
+  return { ok: false, violations: [advised(operation, violation)] };
 }
 
 /** What could stand where something is refused: the values that the rule names, or the names that are known there. */
@@ -114,13 +113,12 @@ export function allowedInstead(operation: Operation, { location, pointer, rule }
   return Object.keys(valueAt(operation.contract.document, `${schema}/properties`) ?? {});
 }
 
-/** Says what was probably meant, where there is a choice. */
-function withMeant(operation: Operation, violation: ContractViolation): ContractViolation {
+/** Says what was probably meant by a value or a name. */
+function advised(operation: Operation, violation: ContractViolation): ContractViolation {
   const { parameter, value, rule, message } = violation;
-  const given = rule === 'unknown' ? parameter.slice(parameter.lastIndexOf('.') + 1) : value;
-  const allowed = allowedInstead(operation, violation);
-  const isChoice = typeof given === 'string' && (rule === 'unknown' || allowed.length > 1);
-  return isChoice ? { ...violation, message: message + didYouMean(given, allowed, '`') } : violation;
+  if (rule !== 'unknown') return { ...violation, message: withMeant(message, value, rule) };
+  const name = parameter.slice(parameter.lastIndexOf('.') + 1);
+  return { ...violation, message: message + didYouMean(name, allowedInstead(operation, violation), '`') };
 }
 
 function firstFailed({ general, body }: RequestValidators, request: { readonly body: unknown }): Validate | undefined {

@@ -61,9 +61,6 @@ const typeSentences: Record<string, string> = {
   null: 'null',
 };
 
-/** The values that a rule names, where it names any. */
-export const allowedBy = (rule: string): string[] => (rule.startsWith('in:') ? rule.slice(3).split(',') : []);
-
 /** Says what a parameter of several types may be. One that may be null besides is asked for by its type alone. */
 export function sentenceForTypes(parameter: string, types: readonly string[], rule: string): string {
   if (types.filter((type) => type !== 'null').length < 2) return sentenceFor(parameter, rule);

@@ -1,10 +1,10 @@
 /** How the control API says what is wrong: application/problem+json (RFC 9457), from one table. */
-import { allowedBy, allowedInstead, type ContractViolation, type Operation } from '../contract/index.js';
+import { allowedInstead, type ContractViolation, type Operation } from '../contract/index.js';
 import type { ControlSchema } from '../contract/types.js';
 import { kindOf } from '../domain/ids.js';
 import { withoutKeys } from '../domain/journal.js';
 import { Problem, type ProblemKind } from '../domain/problems.js';
-import { didYouMean, suggestWord } from '../words/nearest.js';
+import { allowedBy, suggestWord, withMeant } from '../words/nearest.js';
 import type { Route } from './guard.js';
 
 export type ProblemBody = ControlSchema<'Problem'>;
@@ -119,7 +119,7 @@ export function formatProblem(error: unknown): ProblemBody {
   const { detail = {}, allow, allowed = allow, fix, guide } = error.extras;
   const { parameter, value, rule } = detail;
   const reason = detail.reason === undefined || error.message.includes(detail.reason) ? '' : ` ${detail.reason}`;
-  return bounded(status, code, error.message + reason, {
+  return bounded(status, code, withMeant(error.message + reason, value, rule), {
     parameter,
     value,
     rule,
@@ -149,8 +149,7 @@ export function aboutPath(body: ProblemBody, route: Pick<Route, 'operation' | 'p
 
 /** A value that the contract lets through and this sandbox does not. */
 export function invalid(parameter: string, value: unknown, rule: string, message: string): ControlProblem {
-  const meant = message.includes('Did you mean') ? '' : didYouMean(value, allowedBy(rule), '`');
-  return new ControlProblem(400, 'invalid_parameter', message + meant, { parameter, value, rule });
+  return new ControlProblem(400, 'invalid_parameter', withMeant(message, value, rule), { parameter, value, rule });
 }
 
 /** An answer of ours that leaves the contract: the fault is named by its place, not by its value. */

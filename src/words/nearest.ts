@@ -29,3 +29,12 @@ export function didYouMean(word: unknown, known: readonly string[], mark = ''): 
 /** "Did you mean …", or all there is to choose from. */
 export const suggestWord = (word: unknown, candidates: readonly string[]): string =>
   didYouMean(word, candidates, '`').trim() || `Allowed: ${candidates.join(', ')}.`;
+
+/** The values that a rule such as `in:low,high` names, where it names any. */
+export const allowedBy = (rule: string): string[] => (rule.startsWith('in:') ? rule.slice(3).split(',') : []);
+
+/** A message with what was probably meant by a value that is none of those which its rule names, where there is a choice. */
+export function withMeant(message: string, value: unknown, rule = ''): string {
+  const allowed = typeof value === 'string' && !message.includes('Did you mean') ? allowedBy(rule) : [];
+  return allowed.length > 1 ? message + didYouMean(value, allowed, '`') : message;
+}

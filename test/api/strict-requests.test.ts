@@ -107,6 +107,12 @@ test.each([
   expect(error?.details?.rule).toMatch(/^in:payment\.created,.*,payout\.failed$/);
 });
 
+test('a currency is told the one that is near, as every value that the contract does not judge', async () => {
+  const { error } = await call(await openBox(), 'POST /payments', { body: { ...PAYMENT, currency: 'eur' } });
+  expect(error?.message).toMatch(/^currency must be one of .*, JPY\. Did you mean `EUR`\?$/);
+  expect(error?.details?.rule).toMatch(/^in:BTC,.*,JPY$/);
+});
+
 test('a query parameter that is misspelt is told the one that is near', async () => {
   const { error } = await call(await openBox(), 'GET /payments?limt=5');
   expect(error?.message).toBe('limt is not known here; leave it out. Did you mean `limit`?');
