@@ -229,7 +229,7 @@ const rooms: Record<string, Room> = {
     why: 'Puts the rooms together, starts and stops what they make; what runs it is not known here.',
   },
   sdk: {
-    most: [7, 835],
+    most: [7, 837],
     imports: everyRoom,
     packages: [],
     why: 'The sandbox from code: options in, methods that are what the control API does.',

@@ -69,11 +69,13 @@ test('a record in the place of its id is told where its id is', async () => {
     box.payments.pay(wrong(payment)),
     box.payments.get(wrong(Promise.resolve())),
     box.invoices.pay(wrong(5)),
+    box.run('payment-confirmed', wrong(payment)),
   ];
   expect(await Promise.all(messages.map(messageOf))).toEqual([
     `There is no payment request with an id of type object: an id is a string, here "${payment.id}".`,
     'There is no payment request with an id of type object: an id is a string.',
     'There is no invoice with an id of type number: an id is a string.',
+    `There is no record with an id of type object: an id is a string, here "${payment.id}".`,
   ]);
 });
 
