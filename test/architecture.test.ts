@@ -20,7 +20,19 @@ interface Room {
 }
 
 const everyRoom = [
-  ...['contract', 'domain', 'variants', 'chains', 'deliveries', 'scenarios', 'api', 'merchant', 'control', 'audit'],
+  ...[
+    'words',
+    'contract',
+    'domain',
+    'variants',
+    'chains',
+    'deliveries',
+    'scenarios',
+    'api',
+    'merchant',
+    'control',
+    'audit',
+  ],
   ...[
     'recordings',
     'pages',
@@ -39,9 +51,15 @@ const everyRoom = [
 ];
 
 const rooms: Record<string, Room> = {
-  contract: {
-    most: [19, 2925],
+  words: {
+    most: [1, 40],
     imports: [],
+    packages: ['fastest-levenshtein'],
+    why: 'Which of the words that are known was meant: every room that refuses one asks here.',
+  },
+  contract: {
+    most: [19, 2944],
+    imports: ['words'],
     packages: ['openapi3-ts'],
     why: 'It validates messages against documents, and knows nothing of what they are about.',
   },
@@ -55,7 +73,7 @@ const rooms: Record<string, Room> = {
     why: 'Makes of openapi/ what the program loads, before it is bundled; nothing that is shipped imports it.',
   },
   domain: {
-    most: [44, 8207],
+    most: [44, 8213],
     imports: [],
     types: ['contract'],
     packages: [],
@@ -63,7 +81,7 @@ const rooms: Record<string, Room> = {
   },
   variants: {
     most: [6, 1000],
-    imports: ['domain'],
+    imports: ['domain', 'words'],
     packages: ['@scure/base'],
     why: 'Tables of what the description leaves open.',
   },
@@ -81,21 +99,21 @@ const rooms: Record<string, Room> = {
     why: 'Prepares, records and verifies; sending is handed in by platform, and a receiver may run anywhere.',
   },
   scenarios: {
-    most: [16, 2480],
-    imports: ['domain'],
+    most: [16, 2463],
+    imports: ['domain', 'words'],
     types: ['contract'],
-    packages: ['yaml', '@faker-js/faker', 're2js', 'fastest-levenshtein'],
+    packages: ['yaml', '@faker-js/faker', 're2js'],
     why: 'Reads scenario files as text that it is handed, suggests names, and drives the domain.',
   },
   api: {
-    most: [3, 616],
-    imports: [],
+    most: [3, 639],
+    imports: ['words'],
     packages: [],
     why: 'The runtime of both APIs and the pages: call, reply, steps, routes, the path that it is below. It knows neither API, and no transport.',
   },
   merchant: {
     most: [5, 1167],
-    imports: ['domain', 'variants', 'contract', 'api'],
+    imports: ['domain', 'variants', 'contract', 'api', 'words'],
     packages: [],
     why: 'The steps of a public call, and its handlers.',
   },
@@ -107,8 +125,8 @@ const rooms: Record<string, Room> = {
     why: 'Texts and answers held against each other: the sandbox that a recording is played against is handed in.',
   },
   control: {
-    most: [34, 5281],
-    imports: ['domain', 'scenarios', 'deliveries', 'contract', 'audit', 'api', 'recordings'],
+    most: [34, 5269],
+    imports: ['domain', 'scenarios', 'deliveries', 'contract', 'audit', 'api', 'recordings', 'words'],
     packages: [],
     why: 'The other side of the counter: it may move everything, and is called as the merchant API is.',
   },
@@ -125,7 +143,7 @@ const rooms: Record<string, Room> = {
     why: 'Serves documents and what the build made for browsers; checkout and hosted invoice are rendered here from the books, by templates that escape.',
   },
   ui: {
-    most: [177, 16919],
+    most: [177, 16921],
     imports: ['snippets', 'platform/page', 'chains'],
     types: ['contract', 'domain'],
     packages: ['preact', '@preact/signals', '@noble/hashes'],
@@ -199,9 +217,9 @@ const rooms: Record<string, Room> = {
     why: 'Where worlds live: domain says what changed and how it is put together again, platform writes and reads the lines.',
   },
   config: {
-    most: [5, 1168],
-    imports: ['domain', 'variants', 'scenarios', 'contract', 'api'],
-    packages: ['yaml', 'fastest-levenshtein', 'node:path', 'node:net'],
+    most: [5, 1160],
+    imports: ['domain', 'variants', 'scenarios', 'contract', 'api', 'words'],
+    packages: ['yaml', 'node:path', 'node:net'],
     why: 'Flags, environment, files and options become one configuration, or the list of what is wrong with them.',
   },
   app: {
@@ -211,7 +229,7 @@ const rooms: Record<string, Room> = {
     why: 'Puts the rooms together, starts and stops what they make; what runs it is not known here.',
   },
   sdk: {
-    most: [7, 840],
+    most: [7, 837],
     imports: everyRoom,
     packages: [],
     why: 'The sandbox from code: options in, methods that are what the control API does.',
@@ -224,9 +242,9 @@ const rooms: Record<string, Room> = {
     why: 'Tests of others: a sandbox beside them, driven as any running one. Each runner has a few lines over what they share.',
   },
   cli: {
-    most: [38, 4487],
+    most: [38, 4508],
     imports: everyRoom,
-    packages: ['commander', 'yaml', 'fastest-levenshtein', '@modelcontextprotocol/sdk', 'marked', 'node:*'],
+    packages: ['commander', 'yaml', '@modelcontextprotocol/sdk', 'marked', 'node:*'],
     why: 'Commands: each a plain client of the control API, or of its one room.',
   },
   root: {

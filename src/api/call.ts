@@ -250,6 +250,8 @@ function readOrigin(address: string, host: string): string | undefined {
 export const pathBelow = (path: string, base: string): string =>
   isBelow(path, base) ? path.slice(base.length) || '/' : path;
 
+/** What the program has below its root. */
+export const OWN_PLACES = ['/v1', '/_sandbox', '/dashboard', '/docs', '/assets', '/pay', '/invoices', '/l'];
+
 /** Whether a path is the program's own: below such a one nobody could tell whether it was taken off. */
-export const isOwnPath = (path: string): boolean =>
-  /^\/(?:v1|_sandbox|dashboard|docs|assets|pay|invoices|l)(?:\/|$)/.test(path);
+export const isOwnPath = (path: string): boolean => OWN_PLACES.some((place) => isBelow(path, place));

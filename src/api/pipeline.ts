@@ -4,6 +4,7 @@
  * wait. The first reply ends the way, and so does whatever is thrown, which becomes a reply. Closing steps are taken however
  * it ended.
  */
+import { didYouMean, nearest } from '../words/nearest.js';
 import { type Call, ClientGone, Reply } from './call.js';
 
 type Waiting<T> = T | Promise<T>;
@@ -119,6 +120,14 @@ export interface Match<T> {
   readonly undecodable?: { readonly name: string; readonly value: string };
 }
 
+/** Which entry of a table a path means. */
+export interface Routes<T> {
+  /** What is at a path; undefined where there is nothing. */
+  find(path: string): Match<T> | undefined;
+  /** " Did you mean …?" for a path at which there is nothing. */
+  meant(path: string): string;
+}
+
 interface Route<T> {
   readonly segments: readonly string[];
   readonly methods: Map<string, T>;
@@ -129,19 +138,17 @@ const isParameter = (segment: string): boolean => segment.startsWith('{');
 /** Paths of one length are looked through together, which begin alike. */
 const keyOf = (segments: readonly string[]): string => `${segments.length} ${segments[0]}`;
 
-type Find<T> = (path: string) => Match<T> | undefined;
-
 /** A process may have very many sandboxes, and their tables are the same. */
-const known = new WeakMap<readonly Routed[], Find<never>>();
+const known = new WeakMap<readonly Routed[], Routes<Routed>>();
 
-/** @returns finds what a path means; undefined where there is no such path */
-export function createRoutes<T extends Routed>(table: readonly T[]): Find<T> {
-  const found = (known.get(table) as Find<T> | undefined) ?? indexed(table);
-  known.set(table, found as Find<never>);
+/** @param above what stands before the paths of the table, wherever that is used */
+export function createRoutes<T extends Routed>(table: readonly T[], above = ''): Routes<T> {
+  const found = (known.get(table) as Routes<T> | undefined) ?? indexed(table, above);
+  known.set(table, found);
   return found;
 }
 
-function indexed<T extends Routed>(table: readonly T[]): Find<T> {
+function indexed<T extends Routed>(table: readonly T[], above: string): Routes<T> {
   const byPath = new Map<string, Route<T>>();
   for (const row of table) {
     const route = byPath.get(row.path) ?? { segments: row.path.slice(1).split('/'), methods: new Map() };
@@ -154,17 +161,31 @@ function indexed<T extends Routed>(table: readonly T[]): Find<T> {
     const key = keyOf(route.segments);
     index.set(key, [...(index.get(key) ?? []), route]);
   }
-  return (path) => {
-    // `OPTIONS *` asks about the server itself.
-    if (!path.startsWith('/')) return undefined;
-    const segments = path.slice(1).split('/');
-    const route = index.get(keyOf(segments))?.find((candidate) => fits(candidate.segments, segments));
-    return route === undefined ? undefined : matchOf(route, segments);
+  const segmentsOf = (path: string): string[] => path.slice(above.length + 1).split('/');
+  return {
+    find(path) {
+      // `OPTIONS *` asks about the server itself.
+      if (!path.startsWith(`${above}/`)) return undefined;
+      const segments = segmentsOf(path);
+      const route = index.get(keyOf(segments))?.find((candidate) => fits(candidate.segments, segments));
+      return route === undefined ? undefined : matchOf(route, segments);
+    },
+    meant(path) {
+      const given = segmentsOf(path);
+      const near = [...byPath.values()].filter(
+        ({ segments }) => segments.length === given.length && fits(segments, given, isMeant),
+      );
+      const filled = near.map(({ segments }) => segments.map((part, i) => (isParameter(part) ? given[i] : part)));
+      const paths = filled.map((segments) => [above, ...segments].join('/'));
+      return didYouMean(path, paths, '`');
+    },
   };
 }
 
-const fits = (expected: readonly string[], segments: readonly string[]): boolean =>
-  expected.every((part, i) => part === segments[i] || (isParameter(part) && segments[i] !== ''));
+const isMeant = (part: string, segment: string): boolean => nearest(segment, [part]) !== undefined;
+
+const fits = (expected: readonly string[], segments: readonly string[], isSame = Object.is): boolean =>
+  expected.every((part, i) => isSame(part, segments[i] as string) || (isParameter(part) && segments[i] !== ''));
 
 function matchOf<T>({ segments: expected, methods }: Route<T>, segments: readonly string[]): Match<T> {
   const params: Record<string, string> = {};

@@ -4,8 +4,8 @@ import type { Config } from '../config/config.js';
 import { loadContract } from '../contract/index.js';
 import { HostFailure, readYamlFiles, shippedScenarioFiles } from '../platform/node/files.js';
 import { ScenarioLibrary } from '../scenarios/library.js';
-import { suggestWord } from '../scenarios/suggest.js';
 import { formatFault } from '../scenarios/types.js';
+import { suggestWord } from '../words/nearest.js';
 
 /** How large the patterns may be that a stranger's new resource is held against: the most steps for each character of a text. */
 const MOST_PATTERNS = 500;

@@ -1,5 +1,6 @@
 /** What calls of the control API print, by command; and the few whose words are no fields of the contract. */
 import { auditReport } from '../audit/index.js';
+import { suggestDuration } from '../scenarios/suggest.js';
 import type { JsonObject } from './client.js';
 import { wrongInput } from './context.js';
 import { aligned, cell, deliveryLines, facts, list, MOST_LINES, resourceLine, table } from './print.js';
@@ -11,8 +12,11 @@ function advanceBody(time: string): JsonObject {
   if (/^\d{4}-/.test(time)) return { to: time };
   if (/^\d+(\.\d+)?$/.test(time)) return { by: Number(time) };
   if (/^(P|(\d+(\.\d+)?(ms|[smhdw]))+$)/.test(time)) return { by: time };
+  const advice = time.startsWith('-')
+    ? 'Time does not go back; tenderbox snapshot and restore do.'
+    : (suggestDuration(time) ?? '');
   throw wrongInput(
-    `advance takes a duration (90s, 15m, 1h30m) or an instant (2026-11-20T17:15:00Z), not ${JSON.stringify(time)}.`,
+    `advance takes a duration (90s, 15m, 1h30m) or an instant (2026-11-20T17:15:00Z), not ${JSON.stringify(time)}. ${advice}`.trim(),
   );
 }
 
@@ -36,7 +40,7 @@ export const BODIES: Readonly<
 > = {
   advance: {
     words: ['<TIME>', 'a duration (90s, 15m, 2h, 3d, 1h30m; a number is seconds) or an instant (2026-11-20T17:15:00Z)'],
-    body: ([time = '']) => advanceBody(time),
+    body: (words) => advanceBody(words.join(' ')),
     example: 'tenderbox advance 15m',
   },
   fund: {

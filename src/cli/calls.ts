@@ -1,8 +1,8 @@
 /** Commands that make one call of the control API: what can be said of it, and in which words, is what its contract says. */
 import { type Command, Option } from 'commander';
-import { didYouMean } from '../config/sources.js';
 import type { DescribedField, DescribedOperation } from '../contract/types.js';
 import { ID_PREFIXES, type IdKind, kindOf } from '../domain/ids.js';
+import { didYouMean } from '../words/nearest.js';
 import { BODIES, DISPLAYS, plainLines } from './answers.js';
 import { connect, type Json, type JsonObject } from './client.js';
 import { type Call, COMMANDS } from './commands.js';
@@ -135,7 +135,7 @@ function commandOf(title: string, call: Call, context: Context): { command: Comm
     COMMANDS[title]?.summary ?? (operations[0] as DescribedOperation).summary,
   );
   const { words: own } = BODIES[title] ?? {};
-  if (own !== undefined) command.argument(...own);
+  if (own !== undefined) command.argument(...own).allowExcessArguments();
   for (const word of words) {
     const { description = '', required } = fields[word] ?? {};
     const about = operations.length > 1 ? 'the id of the record' : description;
@@ -187,7 +187,11 @@ export async function run(name: string, args: string[], context: Context): Promi
   const { title, call } = found;
   const { words = [] } = call;
   const { command, options } = commandOf(title, call, context);
-  command.parse(rest, { from: 'user' });
+  const own = BODIES[title];
+  // What is less than nothing is no option, and is refused in the words of the command.
+  const negative = own === undefined ? [] : rest.filter((each) => /^-\d/.test(each));
+  const more = negative.length === 0 ? [] : ['--', ...negative];
+  command.parse([...rest.filter((each) => !negative.includes(each)), ...more], { from: 'user' });
   const said = command.opts<ClientOptions & Record<string, string>>();
   const [kind, id] =
     typeof call.operation === 'string'
@@ -198,7 +202,6 @@ export async function run(name: string, args: string[], context: Context): Promi
     ...words.map((word, i) => [word, command.args[i]] as const),
     ...[...options].map(([field, option]) => [field, said[option.attributeName()]] as const),
   ].filter((each): each is [string, string] => each[1] !== undefined);
-  const own = BODIES[title];
   const input =
     own === undefined ? inputOf(operation.fields, new Map(texts), kind) : { body: own.body(command.args), missing: [] };
   if (input.missing.length > 0) {

@@ -172,17 +172,17 @@ function unreachable(error: NoAnswer, url: string, before: boolean, flag = '--ur
 function readAnswer(answer: Answer, url: string): JsonObject {
   const body = parse(answer.text);
   if (answer.content_type.startsWith('application/problem+json') && body !== undefined) {
-    const { code, fix, docs } = body as Partial<Problem>;
+    const { code, fix, docs, allowed } = body as Partial<Problem>;
     const guide = docs === undefined ? {} : { docs: new URL(docs, url).href };
-    // Whoever typed the command need not have the variable.
-    const fixHere = fix?.replace('$TENDERBOX_CONTROL_URL', url.replace(/v1$/, '_sandbox'));
     const advice = {
       ...(code === undefined ? {} : { code }),
-      ...(fixHere === undefined ? {} : { fix: fixHere }),
+      ...(fix === undefined ? {} : { fix }),
       ...guide,
     };
     const text = problemText(answer.status, body as Partial<Problem>);
-    throw new ProblemAnswer(answer.status, text, advice, answer.retry_after_s);
+    const next =
+      answer.status === 404 && allowed === undefined && fix !== undefined ? ` ${fix} lists what there is.` : '';
+    throw new ProblemAnswer(answer.status, text + next, advice, answer.retry_after_s);
   }
   if (answer.status === TOO_LONG.status) throw new Rejection(problemText(answer.status, TOO_LONG));
   // Health is told with 503 as well.

@@ -45,8 +45,10 @@ async function following(words: readonly string[], context: Context): Promise<re
   if (words.includes('--')) return [];
   const row = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (words.length === 0 || row === undefined) return words.length === 0 ? Object.keys(COMMANDS) : [];
-  const { calls = {} } = row;
-  const verbs = 'operation' in calls ? [] : Object.keys(calls).filter((verb) => verb !== 'list');
+  const { calls = {}, usage } = row;
+  const called = 'operation' in calls ? [] : Object.keys(calls).filter((verb) => verb !== 'list');
+  // A word that makes no call is known by the usage alone.
+  const verbs = [...new Set([...called, ...(/(?<=\[)[a-z]+/.exec(usage) ?? [])])];
   const command = await commandOf(verbs.includes(second) ? [name, second] : [name], context);
   const options = command?.createHelp().visibleOptions(command) ?? [];
   const about = options.find(({ short, long }) => [short, long].includes(words.at(-1)));

@@ -36,6 +36,10 @@ export async function run(name: string, args: string[], context: Context): Promi
     .parse(args, { from: 'user' });
   const options = command.opts<Options>();
   const { min, report: reports = [], json } = options;
+  const [beside] = [options.url && '--url', options.apiKey && '--api-key'].filter(Boolean);
+  if (command.args.length > 0 && beside !== undefined) {
+    throw wrongInput(`${beside} is about a running sandbox, and reports of runs are given; leave one out.`);
+  }
   await prepareOutputs({ reports }, context.folder);
   await loadControlContract();
   const runs = command.args.map((file) => readFile(file, context));

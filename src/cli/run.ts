@@ -1,7 +1,7 @@
 /** From the arguments to an exit code: finds the command, and turns whatever it throws into one line. */
-import { didYouMean } from '../config/sources.js';
 import { HostFailure, programVersion, shippedGuide } from '../platform/node/files.js';
 import { printable } from '../platform/node/log.js';
+import { didYouMean } from '../words/nearest.js';
 import { COMMANDS } from './commands.js';
 import { type Context, EXIT, Rejection, wrongInput } from './context.js';
 
@@ -70,10 +70,18 @@ async function dispatch(args: readonly string[], context: Context): Promise<numb
   }
   if (first === undefined || first.startsWith('-')) return runCommand('start', args, context);
   if (!Object.hasOwn(COMMANDS, first)) {
-    const hint = didYouMean(first, Object.keys(COMMANDS));
+    const hint = listHint(first) || didYouMean(first, Object.keys(COMMANDS));
     throw wrongInput(`there is no command ${JSON.stringify(first)}.${hint} See tenderbox --help.`);
   }
   return runCommand(first, rest, context);
+}
+
+/** What is typed instead, for a word that means a list, or what would be in it. */
+function listHint(word: string): string {
+  const kind = word.replace(/s$/, '');
+  const made = Object.hasOwn(COMMANDS.create?.calls ?? {}, kind) ? `tenderbox create ${kind} makes one, and ` : '';
+  if (made === '' && word !== 'list' && word !== 'ls') return '';
+  return ` ${made}tenderbox events --once lists what happened, with the ids.`;
 }
 
 async function runCommand(name: string, args: readonly string[], context: Context): Promise<number> {

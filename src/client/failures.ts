@@ -5,8 +5,8 @@ import { ApiError, ConnectionError, type ErrorDetails, type FailedCall } from '.
 import type { Setup } from './options.js';
 import { type End, isReplayed, retryAfterOf } from './retry.js';
 
-/** A text of the service in a message is cut here. */
-const LONGEST_TEXT = 300;
+/** A text of the service in a message is cut here: behind a list of all event types stands which was meant. */
+const LONGEST_TEXT = 1_000;
 
 type Fields = Readonly<Record<string, unknown>>;
 

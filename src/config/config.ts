@@ -6,9 +6,9 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { DAY_MS } from '../domain/clock.js';
 import { defaultSettings, type Settings } from '../domain/merchants/settings.js';
 import { PRESETS, type Preset } from '../variants/presets.js';
+import { didYouMean } from '../words/nearest.js';
 import {
   codeLayer,
-  didYouMean,
   emptyLayer,
   environmentLayer,
   type Fault,

@@ -1,7 +1,8 @@
 /** Options in YAML files: the configuration file and profile files. Loaded only when there is such a file, because YAML costs start-up time. */
 import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, type Pair, type YAMLMap } from 'yaml';
 import { parseYaml } from '../scenarios/document.js';
-import { didYouMean, type Entry, emptyLayer, type Layer, optionName } from './sources.js';
+import { didYouMean } from '../words/nearest.js';
+import { type Entry, emptyLayer, type Layer, optionName } from './sources.js';
 import { OPTIONS, SETTING_OPTIONS } from './table.js';
 
 const SETTING_KEYS = [...SETTING_OPTIONS.keys()];

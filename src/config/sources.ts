@@ -1,7 +1,7 @@
 /** Where options come from besides files: flags, environment, code. Each layer becomes entries that know their place. */
 import { resolve } from 'node:path';
-import { closest, distance } from 'fastest-levenshtein';
 import { isPicture, readSettings, SETTINGS, type SettingName, type Settings } from '../domain/merchants/settings.js';
+import { didYouMean } from '../words/nearest.js';
 import type { Sources } from './config.js';
 import { OPTIONS, type Option, SETTING_OPTIONS, variableOf } from './table.js';
 import { Rejected } from './values.js';
@@ -30,16 +30,6 @@ export interface Layer {
 }
 
 export const emptyLayer = (): Layer => ({ entries: [], profile: [], faults: [], warnings: [] });
-
-/** " Did you mean …?" where something known is near enough. */
-export function didYouMean(word: string, known: readonly string[]): string {
-  if (known.length === 0) return '';
-  const near = closest(word, known);
-  const letters = (text: string): string => [...text].sort().join('');
-  const tolerated = Math.max(1, Math.floor(word.replace(/^-+/, '').length / 3));
-  const meant = distance(word, near) <= tolerated || letters(word) === letters(near);
-  return meant ? ` Did you mean ${near}?` : '';
-}
 
 /** `error_codes`, `errorCodes` and `error-codes` are one option. */
 export const optionName = (key: string): string =>
@@ -77,7 +67,8 @@ export function flagLayer(flags: Flags, folder: string): Layer {
 /** An unknown flag takes the word after it along, which would otherwise be reported as well. */
 function restFaults(rest: readonly string[], command = 'start'): Fault[] {
   const faults: Fault[] = [];
-  const known = [...OPTIONS.keys()].map((name) => `--${name}`);
+  const others = command === 'start' ? ['help', 'version'] : ['help'];
+  const known = [...OPTIONS.keys(), ...others].map((name) => `--${name}`);
   rest.forEach((argument, index) => {
     if (argument.startsWith('-')) {
       const flag = argument.split('=')[0] as string;

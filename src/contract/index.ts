@@ -17,6 +17,7 @@ export { loadContract, loadControlContract, profileContract } from './profile.js
 export { examplesOf, headerExamplesOf, publishedDocument, publishedText, shownExample } from './published.js';
 export type * from './types.js';
 export {
+  allowedInstead,
   parseQuery,
   type RawRequest,
   type ValidRequest,

@@ -1,7 +1,8 @@
 /** Requests, answers and webhooks held against a contract. */
 
+import { allowedBy, didYouMean, withMeant } from '../words/nearest.js';
 import type { Contract, Operation, Parameter, RequestValidators, Validate, ValidationError } from './contract.js';
-import { escapeKey, resolve } from './pointer.js';
+import { escapeKey, keysOf, resolve, valueAt } from './pointer.js';
 import {
   type ContractViolation,
   faultyPart,
@@ -93,14 +94,31 @@ export function validateRequest(operation: Operation, raw: RawRequest): ValidReq
   // The body of an operation that documents none is not looked at.
   const body = operation.hasBody ? raw.body : undefined;
   const early = checkQueryText(operation, raw.query) ?? checkBodyIsThere(operation, body);
-  if (early !== undefined) return { ok: false, violations: [early] };
+  if (early !== undefined) return { ok: false, violations: [advised(operation, early)] };
   const validators = operation.contract.validators.request(operation.operationId);
   // What is coerced and completed is written into the query; path parameters are strings, which need no copy.
   const query: Record<string, unknown> = { ...raw.query };
   const request = { query, headers: pickHeaders(operation, raw.headers), params: raw.path, body };
   const failed = firstFailed(validators, request);
   if (failed === undefined) return { ok: true, query, path: raw.path, body };
-  return { ok: false, violations: [violationOf(operation, failed.errors ?? [], request)] };
+  const violation = violationOf(operation, failed.errors ?? [], request);
+  return { ok: false, violations: [advised(operation, violation)] };
+}
+
+/** What could stand where something is refused: the values that the rule names, or the names that are known there. */
+export function allowedInstead(operation: Operation, { location, pointer, rule }: ContractViolation): string[] {
+  if (rule !== 'unknown') return allowedBy(rule);
+  if (location === 'query') return operation.details.queryParameters.map(({ name }) => name);
+  const schema = `#/${keysOf(pointer).slice(0, -1).join('/')}`;
+  return Object.keys(valueAt(operation.contract.document, `${schema}/properties`) ?? {});
+}
+
+/** Says what was probably meant by a value or a name. */
+function advised(operation: Operation, violation: ContractViolation): ContractViolation {
+  const { parameter, value, rule, message } = violation;
+  if (rule !== 'unknown') return { ...violation, message: withMeant(message, value, rule) };
+  const name = parameter.slice(parameter.lastIndexOf('.') + 1);
+  return { ...violation, message: message + didYouMean(name, allowedInstead(operation, violation), '`') };
 }
 
 function firstFailed({ general, body }: RequestValidators, request: { readonly body: unknown }): Validate | undefined {

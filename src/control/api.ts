@@ -57,7 +57,7 @@ const UNBOUNDED = { of_one: Number.POSITIVE_INFINITY, in_all: Number.POSITIVE_IN
 const PIPELINE = Pipeline.of<Started>()
   .check(({ call, host }) => rejectForeign(call, host.bound))
   .check(showDocument)
-  .find('route', ({ shared, call, path }) => findRoute(shared.match, call.method, path))
+  .find('route', ({ shared, call, path }) => findRoute(shared.routes, call.method, path))
   .find('world', ({ call, host, route }) => findWorld(call, host, route.operation.operationId))
   .check(limitCalls)
   .find('bytes', readBytes)
@@ -77,7 +77,7 @@ export function createControlApi(host: ControlHost): Handle {
   const contract = loadContract('sandbox');
   const shared: Shared = {
     contract,
-    match: createRoutes(contract.operations),
+    routes: createRoutes(contract.operations, CONTROL_PATH),
     streams: new Streams(host),
     waits: new WaitSlots(host.waits),
     bodies: new BodyRoom(ROOM_FOR_BODIES),
@@ -255,9 +255,11 @@ async function textOf(
 
 function format({ call, host, route }: Started & Partial<Found>, error: unknown): Reply {
   const operation = route?.operation;
-  const formatted = aboutPath(formatProblem(error), route?.params ?? {});
+  const formatted = aboutPath(formatProblem(error), route);
   const documented = operation === undefined || operation.statuses.includes(formatted.status);
   const body = documented ? formatted : formatProblem(undefined);
+  // Whoever reads it need not have the variable.
+  if (body.fix) body.fix = body.fix.replace('$TENDERBOX_CONTROL_URL', `${host.originOf(call)}${CONTROL_PATH}`);
   // That nothing can be written, or that there is no room, is told by whoever found out, and once.
   const foreseen = documented && error instanceof Problem;
   if (body.status >= 500 && !foreseen) host.report(error, operation?.operationId);

@@ -3,13 +3,13 @@
  * foreign page drives: names that resolve to loopback by somebody else's DNS are refused, and so are foreign origins.
  */
 import { type Bound, type Call, hostName, isExposed, isLoopbackName, isOwnName, namesOwnHost } from '../api/call.js';
-import type { Match } from '../api/pipeline.js';
+import type { Routes } from '../api/pipeline.js';
 import type { Operation } from '../contract/index.js';
 import { constantTimeEqual } from '../domain/bytes.js';
 import type { KeyOwner, Worlds } from '../domain/merchants/worlds.js';
 import { Problem } from '../domain/problems.js';
 import type { World } from '../domain/world.js';
-import type { ControlHost } from './host.js';
+import { CONTROL_PATH, type ControlHost } from './host.js';
 
 function forbidden(parameter: string, value: string | undefined, message: string): Problem {
   const shown = value === undefined ? {} : { value: value.slice(0, 255) };
@@ -177,10 +177,10 @@ export function requireMethod(method: string, allow: readonly string[], hint = '
  * Finds the operation of a call.
  * @throws Problem `not_found`, `method_not_allowed`, or `invalid` for a path that cannot be decoded
  */
-export function findRoute(match: (path: string) => Match<Operation> | undefined, method: string, path: string): Route {
-  const found = match(path);
+export function findRoute(routes: Routes<Operation>, method: string, path: string): Route {
+  const found = routes.find(CONTROL_PATH + path);
   if (found === undefined) {
-    const message = `There is no ${path.slice(0, 200)} in the control API; see /_sandbox/openapi.json.`;
+    const message = `There is no ${path.slice(0, 200)} in the control API; see ${CONTROL_PATH}/openapi.json.${routes.meant(CONTROL_PATH + path)}`;
     throw new Problem('not_found', message, { fix: 'curl -s $TENDERBOX_CONTROL_URL/openapi.json' });
   }
   const { methods, params, undecodable } = found;

@@ -1,7 +1,7 @@
 /** What the control API is handed by the composition root, and what each of its operations is given. */
 
 import type { Bound, Call, Events } from '../api/call.js';
-import type { Match } from '../api/pipeline.js';
+import type { Routes } from '../api/pipeline.js';
 import type { Contract, Operation, ValidRequest } from '../contract/index.js';
 import type { ControlHandlers, ControlSchema } from '../contract/types.js';
 import type { Dispatcher } from '../deliveries/index.js';
@@ -141,7 +141,7 @@ export type Handlers = Partial<ControlHandlers<ControlContext>>;
 /** What all calls share. */
 export interface Shared {
   readonly contract: Contract;
-  readonly match: (path: string) => Match<Operation> | undefined;
+  readonly routes: Routes<Operation>;
   readonly streams: Streams;
   readonly waits: WaitSlots;
   readonly bodies: BodyRoom;

@@ -17,7 +17,7 @@ import { readAmount } from '../domain/money.js';
 import type { ClockState, FaultEffect, FaultMatch, Json, Minor, Misbehaviour } from '../domain/records.js';
 import type { World } from '../domain/world.js';
 import { parseDuration } from '../scenarios/durations.js';
-import { suggestWord } from '../scenarios/suggest.js';
+import { suggestWord } from '../words/nearest.js';
 import { ControlProblem, invalid } from './problems.js';
 
 const UNIT_MS: Readonly<Record<string, number>> = {

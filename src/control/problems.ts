@@ -1,11 +1,11 @@
 /** How the control API says what is wrong: application/problem+json (RFC 9457), from one table. */
-import type { ContractViolation, Operation } from '../contract/index.js';
-import { keysOf, valueAt } from '../contract/pointer.js';
+import { allowedInstead, type ContractViolation, type Operation } from '../contract/index.js';
 import type { ControlSchema } from '../contract/types.js';
 import { kindOf } from '../domain/ids.js';
 import { withoutKeys } from '../domain/journal.js';
 import { Problem, type ProblemKind } from '../domain/problems.js';
-import { nearest, suggestWord } from '../scenarios/suggest.js';
+import { allowedBy, suggestWord, withMeant } from '../words/nearest.js';
+import type { Route } from './guard.js';
 
 export type ProblemBody = ControlSchema<'Problem'>;
 
@@ -119,7 +119,7 @@ export function formatProblem(error: unknown): ProblemBody {
   const { detail = {}, allow, allowed = allow, fix, guide } = error.extras;
   const { parameter, value, rule } = detail;
   const reason = detail.reason === undefined || error.message.includes(detail.reason) ? '' : ` ${detail.reason}`;
-  return bounded(status, code, error.message + reason, {
+  return bounded(status, code, withMeant(error.message + reason, value, rule), {
     parameter,
     value,
     rule,
@@ -129,27 +129,22 @@ export function formatProblem(error: unknown): ProblemBody {
   });
 }
 
-/** Adds which path parameter is at fault, where the message is about it and nothing else was named; and what can be done to the record instead. */
-export function aboutPath(body: ProblemBody, path: Readonly<Record<string, string>>): ProblemBody {
-  const [found] = Object.entries(path);
-  if (found === undefined || (body.status !== 404 && body.status !== 409)) return body;
+/** Commands that list what a path is about; whatever else there is has its id in an event. */
+const LISTS = ['deliveries', 'faults', 'keys', 'requests', 'scenarios', 'snapshots'];
+
+/** Adds which path parameter is at fault, where the message is about it and nothing else was named; and what lists others, or can be done instead. */
+export function aboutPath(body: ProblemBody, route: Pick<Route, 'operation' | 'params'> | undefined): ProblemBody {
+  const [found] = Object.entries(route?.params ?? {});
+  if (route === undefined || found === undefined || (body.status !== 404 && body.status !== 409)) return body;
   const [parameter, value] = found;
   const [move] = body.allowed ?? [];
   const fix = `tenderbox ${move?.replaceAll(/[ _]/g, '-') ?? 'show'} ${value}`;
   // A name is no record to show, and an id that a shell would read as something else has no place in a command.
   const shown = body.code === 'conflict' && kindOf(value) !== undefined && /^\w{1,64}$/.test(value);
-  const complete = shown ? { ...body, fix } : body;
+  const list = body.status === 404 && LISTS.find((name) => route.operation.path.startsWith(`/${name}/`));
+  const complete = shown ? { ...body, fix } : list ? { ...body, fix: `tenderbox ${list}` } : body;
   const about = body.parameter === undefined && body.detail.includes(value.slice(0, 100));
   return about ? { ...complete, parameter, value: value.slice(0, 255) } : complete;
-}
-
-/** What may stand where a value broke a rule; empty where the rule names no values. */
-const allowedBy = (rule: string): string[] => (rule.startsWith('in:') ? rule.slice('in:'.length).split(',') : []);
-
-/** A message with what was probably meant by a value that is none of those allowed, unless it says so already. */
-function withMeant(message: string, value: unknown, rule: string): string {
-  const meant = typeof value === 'string' ? nearest(value, allowedBy(rule)) : undefined;
-  return meant === undefined || message.includes('Did you mean') ? message : `${message} Did you mean \`${meant}\`?`;
 }
 
 /** A value that the contract lets through and this sandbox does not. */
@@ -170,17 +165,9 @@ export function brokenAnswer(violation: ContractViolation): ControlProblem {
 const SECRET =
   /(?:^|[._])(?:secret|secret_?key|api_?key|password|token|authorization)$|(?:^|\.)(?:(?:(?:received|computed)_)?signature|key)$/i;
 
-/** The names that would have been known where an unknown one stands. */
-function knownNames(operation: Operation, violation: ContractViolation): string[] {
-  if (violation.location === 'query') return operation.details.queryParameters.map(({ name }) => name);
-  const schema = `#/${keysOf(violation.pointer).slice(0, -1).join('/')}`;
-  const properties = valueAt(operation.contract.document, `${schema}/properties`);
-  return typeof properties === 'object' && properties !== null ? Object.keys(properties) : [];
-}
-
 function rejectUnknown(operation: Operation, violation: ContractViolation): ControlProblem {
   const { parameter, value, rule, location } = violation;
-  const allowed = knownNames(operation, violation);
+  const allowed = allowedInstead(operation, violation);
   const what = location === 'query' ? 'query parameter' : 'field';
   const name = parameter.slice(parameter.lastIndexOf('.') + 1);
   const none = `${operation.method} ${operation.path} takes no ${what}s.`;
@@ -207,12 +194,11 @@ export function reject(operation: Operation, broken: ContractViolation): Control
   if (operation.operationId === 'putState' && parameter === 'version' && typeof value === 'number') {
     return rejectVersion(violation);
   }
-  const allowed = allowedBy(rule);
-  const extras = { parameter, value, rule, ...(allowed.length === 0 ? {} : { allowed }) };
+  const extras = { parameter, value, rule, ...(rule.startsWith('in:') && { allowed: allowedBy(rule) }) };
   if (rule === 'content_type') {
     const sent =
       value === undefined ? 'There is no content type' : `The content type is ${String(value).slice(0, 100)}`;
     return new ControlProblem(400, 'invalid_parameter', `${sent}; send application/json.`, extras);
   }
-  return new ControlProblem(400, 'invalid_parameter', withMeant(message, value, rule), extras);
+  return new ControlProblem(400, 'invalid_parameter', message, extras);
 }

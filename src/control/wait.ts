@@ -10,7 +10,7 @@ import { notFound, Problem } from '../domain/problems.js';
 import type { JournalEntry } from '../domain/records.js';
 import { deliveryState } from '../domain/states.js';
 import type { World } from '../domain/world.js';
-import { suggestWord } from '../scenarios/suggest.js';
+import { suggestWord } from '../words/nearest.js';
 import type { ControlContext } from './host.js';
 import { ControlProblem, invalid } from './problems.js';
 

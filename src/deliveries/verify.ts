@@ -99,6 +99,16 @@ function parse(text: string): { event: Record<string, unknown>; signed: string }
   return { event, signed };
 }
 
+/** A misspelt option would verify otherwise than was meant. @throws TypeError */
+function requireKnown(options: unknown): asserts options is VerifyOptions {
+  const given = typeof options === 'object' && options !== null ? Object.entries(options) : [['options', options]];
+  for (const [name, value] of given) {
+    if (name !== 'encoding') throw new TypeError(`verifyWebhook has no option ${name}; it takes { encoding: 'hex' }.`);
+    if (value === undefined || Object.hasOwn(FORMATTED, value)) continue;
+    throw new TypeError(`The encoding of verifyWebhook is 'hex' or 'base64', not ${JSON.stringify(value)}.`);
+  }
+}
+
 /**
  * Verifies a webhook and returns its event. That the service wrote it is verified, not that it is one of this version of the contract:
  * answer an event of a type that is not known with success, and do nothing.
@@ -119,6 +129,7 @@ export function verifyWebhook<Event extends WebhookEvent | WebhookNotification =
     throw new TypeError('verifyWebhook needs the secret of the endpoint.');
   if (typeof headers !== 'object' || headers === null)
     throw new TypeError('verifyWebhook needs the headers of the request, such as req.headers.');
+  requireKnown(options);
   const signature = signatureIn(headers);
   const { event, signed } = parse(textOf(rawBody));
   const digest = hmac(sha256, utf8ToBytes(secret), utf8ToBytes(signed));

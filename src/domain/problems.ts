@@ -77,8 +77,14 @@ export function invalidValue(parameter: string, value: unknown, rule: string, me
 }
 
 /** An id or cursor that names nothing. */
-export function notFound(what: string, id: string): Problem {
-  return new Problem('not_found', `There is no ${what} with the id ${JSON.stringify(String(id).slice(0, 100))}.`);
+export function notFound(what: string, id: unknown): Problem {
+  // Code hands over a record in the place of its id, or a promise of one.
+  if (typeof id !== 'string') {
+    const { id: own } = Object(id) as { id?: unknown };
+    const here = typeof own === 'string' ? `, here ${JSON.stringify(own.slice(0, 100))}` : '';
+    return new Problem('not_found', `There is no ${what} with an id of type ${typeof id}: an id is a string${here}.`);
+  }
+  return new Problem('not_found', `There is no ${what} with the id ${JSON.stringify(id.slice(0, 100))}.`);
 }
 
 /** A record that was looked up. @throws Problem `not_found` */

@@ -1,10 +1,11 @@
 /** The public API: the steps of a call in order, what each path leads to, and what is refused before there is an operation. */
-import { type Call, isBelow, JSON_TYPE, LONG, Reply } from '../api/call.js';
-import { createCors, createHandle, createRoutes, type Handle, type Match, Pipeline } from '../api/pipeline.js';
+import { type Call, isBelow, JSON_TYPE, LONG, OWN_PLACES, Reply } from '../api/call.js';
+import { createCors, createHandle, createRoutes, type Handle, Pipeline, type Routes } from '../api/pipeline.js';
 import { loadContract, type Operation, publishedText } from '../contract/index.js';
 import { bringUpToDate, runDue } from '../domain/jobs.js';
 import { Problem } from '../domain/problems.js';
 import { recognise } from '../variants/auth.js';
+import { didYouMean } from '../words/nearest.js';
 import { type Found, type MerchantHost, type Route, type Started, VERSION_PATH } from './call.js';
 import {
   breakReply,
@@ -95,17 +96,15 @@ const CONTRACT_PATH = `${VERSION_PATH}/openapi.json`;
 /** All of the public API, and the refusal of whatever is nobody's. */
 export function createMerchantApi(host: MerchantHost): Handle {
   const { operations } = loadContract('merchant');
-  const match = createRoutes(operations);
-  const matchOf = (path: string): Match<Operation> | undefined =>
-    isBelow(path, VERSION_PATH) ? match(path.slice(VERSION_PATH.length)) : undefined;
+  const routes = createRoutes(operations, VERSION_PATH);
   const cors = createCors({
     origins: host.corsOrigins,
     exposed: EXPOSED,
     // A path that the API does not know is only ever looked at.
-    methodsAt: ({ path }) => [...(matchOf(path)?.methods.keys() ?? ['GET'])],
+    methodsAt: ({ path }) => [...(routes.find(path)?.methods.keys() ?? ['GET'])],
   });
   const serve = createHandle({
-    start: (call: Call) => identify(host, routeOf(call, matchOf, cors.isPreflight), call),
+    start: (call: Call) => identify(host, routeOf(call, routes, cors.isPreflight), call),
     pipeline: PIPELINE,
     format,
   });
@@ -127,18 +126,14 @@ async function contractReply(host: MerchantHost, call: Call): Promise<Reply> {
 }
 
 /** What a call names, or why there is nothing of that name. */
-function routeOf(
-  call: Call,
-  matchOf: (path: string) => Match<Operation> | undefined,
-  isPreflight: (call: Call) => boolean,
-): Route {
+function routeOf(call: Call, routes: Routes<Operation>, isPreflight: (call: Call) => boolean): Route {
   const { path } = call;
   const miss = (problem: () => Problem, operation: Operation | null = null): Route => ({
     ...{ params: {}, operation, miss: problem },
   });
   if (path === CONTRACT_PATH) return miss(() => methodNotAllowed(call.method, ['GET']));
-  const found = matchOf(path);
-  if (found === undefined) return miss(() => notFound(call));
+  const found = routes.find(path);
+  if (found === undefined) return miss(() => notFound(call, routes));
   const { methods, params, undecodable } = found;
   if (undecodable !== undefined) return miss(() => badEscape(undecodable));
   const operation = methods.get(call.method);
@@ -150,12 +145,14 @@ function routeOf(
   return miss(() => methodNotAllowed(call.method, allow), first);
 }
 
-function notFound({ path, mount = '' }: Call): Problem {
+function notFound({ path, mount = '' }: Call, routes: Routes<Operation>): Problem {
   const slash = path.length > VERSION_PATH.length + 1 && path.endsWith('/') ? 'no path ends with a slash, and ' : '';
-  const where = path.startsWith(`${VERSION_PATH}/`)
+  const isBelowVersion = path.startsWith(`${VERSION_PATH}/`);
+  const where = isBelowVersion
     ? `${slash}the paths are listed in ${CONTRACT_PATH}`
     : `the API is below ${mount}${VERSION_PATH}; --base names what is before ${VERSION_PATH}`;
-  return new Problem('not_found', `There is nothing at ${JSON.stringify(path.slice(0, 200))}; ${where}.`);
+  const meant = isBelowVersion ? routes.meant(path) : didYouMean(path, OWN_PLACES, '`');
+  return new Problem('not_found', `There is nothing at ${JSON.stringify(path.slice(0, 200))}; ${where}.${meant}`);
 }
 
 function methodNotAllowed(method: string, allow: string[]): Problem {

@@ -39,9 +39,12 @@ const filesOf = (assets: Assets): PageRoute[] => [
 export function createFront(host: Pick<PagesHost, 'read' | 'version' | 'report'>): Pages {
   const assets = new Assets(host);
   const facts = { version: host.version, loopback: false, public: true, front: true };
-  const match = createRoutes([get('/', () => factsReply(WELCOME, facts, assets)), ...filesOf(assets)]);
+  const routes = createRoutes([get('/', () => factsReply(WELCOME, facts, assets)), ...filesOf(assets)]);
   return (call) => {
-    const { methods, params, undecodable } = match(call.path) ?? { methods: new Map<string, PageRoute>(), params: {} };
+    const { methods, params, undecodable } = routes.find(call.path) ?? {
+      methods: new Map<string, PageRoute>(),
+      params: {},
+    };
     const page = methods.get(call.method === 'HEAD' ? 'GET' : call.method);
     return page === undefined || undecodable !== undefined ? undefined : serve(host, page, call, params);
   };
@@ -69,14 +72,14 @@ function tableOf(host: PagesHost): PageRoute[] {
 
 /** All that is for people. What is neither a page nor asked for by a browser is left to the API. */
 export function createPages(host: PagesHost): Pages {
-  const match = createRoutes(tableOf(host));
+  const routes = createRoutes(tableOf(host));
   const reply: Pages = (call) => {
     const { method } = call;
     if (method === 'OPTIONS') return undefined;
     if (!namesOwnHost(call, host.bound)) return asksForPage(call) ? foreignName() : undefined;
     const { path } = call;
-    const found = match(isOfDashboard(path) ? '/dashboard' : path);
-    if (found === undefined || found.undecodable !== undefined) return unknown(call, path);
+    const found = routes.find(isOfDashboard(path) ? '/dashboard' : path);
+    if (found === undefined || found.undecodable !== undefined) return unknown(call, path, routes.meant(path));
     const { methods, params } = found;
     const page = methods.get(method === 'HEAD' ? 'GET' : method);
     if (page !== undefined) return serve(host, page, call, params);
@@ -135,9 +138,9 @@ function foreignName(): Reply {
   return messageReply({ status: 403, heading: 'This name is not the sandbox’s own', text });
 }
 
-function unknown(call: Call, path: string): Reply | undefined {
+function unknown(call: Call, path: string, meant = ''): Reply | undefined {
   if (!asksForPage(call)) return undefined;
-  const text = `There is no page at ${path.slice(0, 200)}. The address may be mistyped, of another version, or below a path that --base does not name.`;
+  const text = `There is no page at ${path.slice(0, 200)}.${meant.replaceAll('`', '')} The address may be mistyped, of another version, or below a path that --base does not name.`;
   return messageReply({ status: 404, heading: 'No such page', text, link: HOME });
 }
 

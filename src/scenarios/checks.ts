@@ -3,13 +3,13 @@
 import { LONGEST_DURATION_MS } from '../domain/clock.js';
 import type { Json, JsonObject } from '../domain/records.js';
 import { isObject } from '../domain/state/state-checks.js';
+import { suggestWord } from '../words/nearest.js';
 import { escapePointer } from './document.js';
 import { parseDuration } from './durations.js';
 import { faultAt } from './faults.js';
 import { checkMatch } from './match.js';
 import { checkRespond } from './respond.js';
 import { BEHAVIOURS, SCENARIO_SCHEMA } from './schema.js';
-import { suggestWord } from './suggest.js';
 import type { Check, ParseContext, ScenarioFault, Source } from './types.js';
 import {
   aOrAn,

@@ -1,10 +1,11 @@
 /** The schema's verdict in the words of somebody who writes scenarios: where, what is wrong, what would be right. */
 import type { ValidationError } from '../contract/contract.js';
 import type { Json, JsonObject } from '../domain/records.js';
+import { suggestWord } from '../words/nearest.js';
 import { escapePointer, keysOf } from './document.js';
 import { findAll, findFirst } from './generated/validators.js';
 import { SCENARIO_SCHEMA } from './schema.js';
-import { suggestValue, suggestWord } from './suggest.js';
+import { suggestValue } from './suggest.js';
 import type { ScenarioFault, Source } from './types.js';
 
 /** Makes a fault out of a place in a document. */

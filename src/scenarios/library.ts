@@ -7,10 +7,10 @@ import type { EventListener, ScenarioCheck } from '../domain/ports.js';
 import { invalidInput, invalidValue } from '../domain/problems.js';
 import type { Json, JsonObject } from '../domain/records.js';
 import type { World } from '../domain/world.js';
+import { suggestWord } from '../words/nearest.js';
 import { createScenarioCheck } from './imported.js';
 import { unknownKey } from './respond.js';
 import { requireKeys, startRun } from './runner.js';
-import { suggestWord } from './suggest.js';
 import {
   formatFault,
   type ParseContext,

@@ -4,9 +4,9 @@ import { RE2JS } from 're2js';
 import { CRYPTO_CODES, CURRENCY_CODES } from '../domain/money.js';
 import type { Json, JsonObject } from '../domain/records.js';
 import { isObject } from '../domain/state/state-checks.js';
+import { suggestWord } from '../words/nearest.js';
 import { escapePointer } from './document.js';
 import { quote } from './faults.js';
-import { suggestWord } from './suggest.js';
 import type { Check } from './types.js';
 import { KIND_NAMES, KINDS_WITH_METADATA, MATCH_FIELDS, type ResourceKind } from './vocabulary.js';
 

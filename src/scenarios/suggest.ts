@@ -1,22 +1,6 @@
-/** What somebody probably meant. */
-import { closest, distance } from 'fastest-levenshtein';
+/** Better spellings of values that scenario files are refused for. */
 import { DURATION_PATTERN } from './durations.js';
 import { MAX_NAME_LENGTH, NAME_PATTERN } from './schema.js';
-
-/** The candidate that is a typing error or a change of case away from `word`. */
-export function nearest(word: string, candidates: readonly string[]): string | undefined {
-  const sameLetters = candidates.find((candidate) => candidate.toLowerCase() === word.toLowerCase());
-  if (sameLetters !== undefined || candidates.length === 0 || word.length > 100) return sameLetters;
-  const best = closest(word, [...candidates]);
-  const tolerated = Math.min(3, Math.ceil(Math.max(best.length, word.length) / 3));
-  return distance(word, best) <= tolerated ? best : undefined;
-}
-
-/** "Did you mean …", or all there is to choose from. */
-export function suggestWord(word: unknown, candidates: readonly string[]): string {
-  const near = nearest(String(word), candidates);
-  return near === undefined ? `Allowed: ${candidates.join(', ')}.` : `Did you mean \`${near}\`?`;
-}
 
 function suggestName(value: unknown): string | undefined {
   const name = String(value)
@@ -29,7 +13,7 @@ function suggestName(value: unknown): string | undefined {
 }
 
 /** Long names of units and spaces are what people write; a bare number is most often meant as seconds. */
-function suggestDuration(value: unknown): string | undefined {
+export function suggestDuration(value: unknown): string | undefined {
   const text = String(value)
     .toLowerCase()
     .replace(/\s+|and|,/g, '')

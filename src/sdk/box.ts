@@ -21,6 +21,7 @@ import type { ReceiveInput } from '../domain/payments/receiving.js';
 import type { RefundInput } from '../domain/payments/transactions.js';
 import { atOnce } from '../domain/ports.js';
 import { publicPayment } from '../domain/present.js';
+import { notFound } from '../domain/problems.js';
 import { forkWorld, restoreSnapshot, takeSnapshot } from '../domain/state/state.js';
 import type { World } from '../domain/world.js';
 import type { SandboxFetch } from '../platform/fetch/fetch.js';
@@ -222,6 +223,7 @@ export class Merchant {
   async run(scenario: string, resource_id: string | null = null): Promise<ControlSchema<'Run'>> {
     requireOpen(this.home);
     const { engine, public_origin } = this.home;
+    if (resource_id !== null && typeof resource_id === 'object') throw notFound('record', resource_id);
     if (resource_id !== null) inCode(() => inputOf('runScenario', { resource_id }));
     const found = engine.library.require(String(scenario), 'scenario', this.world);
     const sample = resource_id === null ? await sampleFor(this.world, found) : null;

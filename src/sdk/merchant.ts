@@ -1,12 +1,13 @@
 /** A further merchant, made from code. */
 
-import { didYouMean, optionName } from '../config/sources.js';
+import { optionName } from '../config/sources.js';
 import { defaultSettings, readSettings, SETTING_NAMES, type Settings } from '../domain/merchants/settings.js';
 import type { WorldOptions } from '../domain/merchants/worlds.js';
 import type { ClockState } from '../domain/records.js';
 import { isObject } from '../domain/state/state-checks.js';
 import { sampleAccount } from '../scenarios/samples.js';
 import { balancesOf, PRESETS, type Preset } from '../variants/presets.js';
+import { didYouMean } from '../words/nearest.js';
 import { Merchant } from './box.js';
 import { type Home, requireOpen } from './home.js';
 import { clockInput, inCode, inputOf, requireOptions, shown } from './input.js';

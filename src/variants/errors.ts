@@ -6,6 +6,7 @@
 import type { Settings } from '../domain/merchants/settings.js';
 import type { Problem, ProblemDetail, ProblemKind } from '../domain/problems.js';
 import type { Json } from '../domain/records.js';
+import { withMeant } from '../words/nearest.js';
 
 interface Row {
   status: number;
@@ -61,7 +62,8 @@ type FormatSettings = Pick<Settings, 'auth' | 'error_codes' | 'error_details' | 
 
 /** Spells a problem in the words of a profile. */
 export function formatProblem(problem: Problem, settings: FormatSettings): FormattedProblem {
-  const { kind, extras, message } = problem;
+  const { kind, extras } = problem;
+  const message = withMeant(problem.message, extras.detail?.value, extras.detail?.rule);
   const semantic = kind === 'invalid_value' && settings.semantic_status === '422';
   const status = semantic ? 422 : ROWS[kind].status;
   const code = ROWS[kind][settings.error_codes];

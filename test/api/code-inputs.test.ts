@@ -43,6 +43,15 @@ describe('a span of time', () => {
     await expect(box.clock.advance(1e15)).rejects.toThrow('at most ten years');
   });
 
+  test.each([
+    ['15 min', '"15 min". Did you mean `15m`?'],
+    [wrong({ minutes: 15 }), '{"minutes":15}.'],
+    ['-15m', '"-15m".'],
+  ])('that is %j is told in the words of whoever wrote it', async (by, said) => {
+    const message = `advance takes a duration such as 500ms, 90s, 15m, 2h, 3d or 1h30m, or a number of milliseconds, not ${said}`;
+    expect(await messageOf((await openBox()).clock.advance(by))).toBe(message);
+  });
+
   test('leads to an instant that has a zone', async () => {
     const box = await openBox();
     for (const time of ['2026-11-21 17:00', wrong(1_800_000_000_000), new Date(Number.NaN), wrong(null)]) {
@@ -51,6 +60,23 @@ describe('a span of time', () => {
     expect((await box.clock.advanceTo(new Date('2026-11-20T18:00:00Z'))).now).toBe('2026-11-20T18:00:00.000Z');
     expect((await box.clock.advanceTo('2026-11-20T20:00:00+01:00')).now).toBe('2026-11-20T19:00:00.000Z');
   });
+});
+
+test('a record in the place of its id is told where its id is', async () => {
+  const box = await openBox();
+  const payment = await createPayment(box);
+  const messages = [
+    box.payments.pay(wrong(payment)),
+    box.payments.get(wrong(Promise.resolve())),
+    box.invoices.pay(wrong(5)),
+    box.run('payment-confirmed', wrong(payment)),
+  ];
+  expect(await Promise.all(messages.map(messageOf))).toEqual([
+    `There is no payment request with an id of type object: an id is a string, here "${payment.id}".`,
+    'There is no payment request with an id of type object: an id is a string.',
+    'There is no invoice with an id of type number: an id is a string.',
+    `There is no record with an id of type object: an id is a string, here "${payment.id}".`,
+  ]);
 });
 
 type Case = [verb: string, method: string, path: string, input: unknown, inCode: (box: Sandbox) => Promise<unknown>];
@@ -251,6 +277,14 @@ describe('options of a sandbox are refused in words of code', () => {
     const box = await openBox();
     expect(await messageOf(box.diff(undefined as never))).toContain('diff takes the names of snapshots or merchants');
     expect(() => verifyWebhook('{}', null as never, 'secret')).toThrow('needs the headers of the request');
+  });
+
+  test.each<[unknown, string]>([
+    [{ encodng: 'hex' }, "verifyWebhook has no option encodng; it takes { encoding: 'hex' }."],
+    [{ encoding: 'hexx' }, `The encoding of verifyWebhook is 'hex' or 'base64', not "hexx".`],
+    ['hex', "verifyWebhook has no option options; it takes { encoding: 'hex' }."],
+  ])('%j are no options of verifyWebhook, whatever else is missing', (options, message) => {
+    expect(() => verifyWebhook('{}', {}, 'secret', wrong(options))).toThrow(new TypeError(message));
   });
 
   test('a folder of scenarios that is not there, and a port that is taken', async () => {

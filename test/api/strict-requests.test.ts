@@ -94,6 +94,41 @@ test('a query parameter is refused where an operation has none', async () => {
   await expectInvalid(box, 'POST /payments?x=1', { body: PAYMENT }, 'x', 'unknown');
 });
 
+test.each([
+  ['payment.suceeded', ' Did you mean `payment.succeeded`?'],
+  ['payout.complete', ' Did you mean `payout.completed`?'],
+  ['invoice.payed', ' Did you mean `invoice.paid`?'],
+  // No typing error turns this into payment.failed, which is the nearest by letters.
+  ['payment.payed', ''],
+])('an endpoint for the event type %s is told which one is near', async (type, meant) => {
+  const body = { url: 'http://127.0.0.1:9/', event_types: ['payment.created', type] };
+  const { error } = await call(await openBox(), 'POST /webhooks', { body });
+  expect(error?.message?.split('payout.failed.')[1]).toBe(meant);
+  expect(error?.details?.rule).toMatch(/^in:payment\.created,.*,payout\.failed$/);
+});
+
+test('a currency is told the one that is near, as every value that the contract does not judge', async () => {
+  const { error } = await call(await openBox(), 'POST /payments', { body: { ...PAYMENT, currency: 'eur' } });
+  expect(error?.message).toMatch(/^currency must be one of .*, JPY\. Did you mean `EUR`\?$/);
+  expect(error?.details?.rule).toMatch(/^in:BTC,.*,JPY$/);
+});
+
+test('a query parameter that is misspelt is told the one that is near', async () => {
+  const { error } = await call(await openBox(), 'GET /payments?limt=5');
+  expect(error?.message).toBe('limt is not known here; leave it out. Did you mean `limit`?');
+});
+
+test.each([
+  ['GET /payment', ' Did you mean `/v1/payments`?'],
+  ['GET /paymets/x', ' Did you mean `/v1/payments/x`?'],
+  ['POST /webhoks', ' Did you mean `/v1/webhooks`?'],
+  ['GET /nothing/like/it', ''],
+  ['GET /', ''],
+])('%s is told the path that is near', async (line, meant) => {
+  const { status, error } = await call(await openBox(), line);
+  expect([status, error?.message?.split('/v1/openapi.json.')[1]]).toEqual([404, meant]);
+});
+
 const bytes = (...parts: (string | number[])[]): Uint8Array =>
   Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : Buffer.from(part))));
 

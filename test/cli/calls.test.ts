@@ -131,6 +131,7 @@ test('reports of several runs are added up, and held against a bar', async () =>
     [['f.json'], 'f.json is no coverage report: findings[0].rule is required.'],
     [['none.json'], 'there is no such file'],
     [['a.json', '--report', 'json=x', '--report', 'junit=./x'], './x is to be written twice'],
+    [['a.json', '--url', 'http://127.0.0.1:1'], '--url is about a running sandbox, and reports of runs are given'],
     [['a.json', '--min', '101'], '--min must be a number from 0 to 100, not "101".'],
     [['a.json', '--report', 'xml=x'], '--report must be one of html, junit, json, markdown'],
   ] as const) {
@@ -160,6 +161,13 @@ test.each([
   ['docs --out site --base /a/../b/', '--base takes a path that begins with a slash'],
   ['init --language cobol', 'Allowed choices are node, python'],
   ['contract dif', 'not "dif". Did you mean diff?'],
+  ['payments', 'tenderbox create payment makes one, and tenderbox events --once lists what happened'],
+  ['list', 'there is no command "list". tenderbox events --once lists what happened'],
+  ['advance -5m', 'not "-5m". Time does not go back; tenderbox snapshot and restore do.'],
+  ['advance 2 m', 'not "2 m". Did you mean `2m`?'],
+  ['advance 1h 30 minutes', 'not "1h 30 minutes". Did you mean `1h30m`?'],
+  ['advance soon', 'not "soon".'],
+  ['fund BTC -2', 'such as fund BTC 2, not "BTC -2".'],
 ])('%s is refused before anything is sent', async (line, message) => {
   const { code, err } = await tenderbox([...line.split(' ')], {}, emptyFolder());
   expect({ code, err: err.join('\n') }).toEqual({ code: 2, err: expect.stringContaining(message) });
@@ -188,6 +196,9 @@ test('shells are told what can follow', async () => {
   expect(await words('start --clock')).toEqual(['real', 'frozen']);
   expect(await words('start --port')).toEqual([]);
   expect(await words('check-webhook --webhook-json')).toEqual(['js', 'plain', 'fixed', 'php', 'indented']);
+  expect(await words('contract')).toEqual(expect.arrayContaining(['diff', '--format']));
+  expect(await words('contract diff')).toContain('--json');
+  expect(await words('contract diff')).not.toContain('--bruno');
   expect(await words('completion')).toEqual(expect.arrayContaining(['bash', 'zsh', 'fish']));
   expect(await words('nonsense')).toEqual([]);
   expect(await words('exec -- npm')).toEqual([]);
@@ -278,6 +289,17 @@ test('a failure is JSON where --json was asked for, with what puts it right', as
     code: 'resource_not_found',
     docs: guide('look-inside'),
   });
+  for (const [line, list] of [
+    ['show pay_req_none', 'events --once'],
+    ['replay dlv_none', 'deliveries'],
+    ['keys revoke key_none', 'keys'],
+    ['faults remove fault_none', 'faults'],
+    ['show req_none', 'requests'],
+  ] as const) {
+    expect(await failed(...line.split(' '))).toMatchObject({
+      ...{ fix: `tenderbox ${list}`, message: expect.stringMatching(`\\. tenderbox ${list} lists what there is\\.$`) },
+    });
+  }
   expect(await failed('pya', 'x')).toMatchObject({ exit: 2, code: 'wrong_input', fix: 'tenderbox --help' });
   expect(await failed('pay')).toMatchObject({ exit: 2, fix: 'tenderbox pay --help' });
   expect(await failed('events', '--once', '--limit', '0')).toMatchObject({

@@ -328,6 +328,7 @@ test.each([
   [['pay'], 2, /missing required argument 'ID'/],
   [['replay'], 2, /either a DELIVERY_ID or --failed/],
   [['fund', 'BTC'], 2, /a currency and an amount/],
+  [['--verison'], 2, /--verison: is not an option of tenderbox start\. Did you mean --version\?/],
   [['strat'], 2, /there is no command "strat"\. Did you mean start\?/],
 ])('%j exits with %i', async (args, code, message) => {
   const outcome = await tenderbox([...args]);

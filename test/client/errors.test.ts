@@ -36,6 +36,13 @@ describe.each([
   });
 });
 
+test('what was meant is not cut off behind a list of all event types', async () => {
+  const body = { url: 'http://127.0.0.1:9/', event_types: ['payment.suceeded' as 'payment.succeeded'] };
+  const { client } = clientOf(await openLoadedBox());
+  const error = await failureOf(ApiError, client.webhooks.create(body));
+  expect(error.message).toContain('Did you mean `payment.succeeded`?" (event_types[0], in:payment.created,');
+});
+
 test('details can be a text', async () => {
   const box = await openLoadedBox({ profile: { error_details: 'string' } });
   const error = await failureOf(ApiError, clientOf(box).client.payments.create({ amount: -1, currency: 'EUR' }));

@@ -230,10 +230,13 @@ test.each([
   [{ currency: 'EUR' }, 'amount is required.'],
   [{ ...good, amount: 0 }, 'amount must be a number greater than 0.'],
   [{ ...good, level: 'mid' }, 'level must be one of low, high.'],
+  [{ ...good, level: 'hgih' }, 'level must be one of low, high. Did you mean `high`?'],
+  [{ ...good, level: 'HIGH' }, 'level must be one of low, high. Did you mean `high`?'],
   [{ ...good, version: 'v2' }, 'version must be v1.'],
   [{ ...good, due_date: 'x' }, 'due_date must be a date such as 2026-11-20.'],
   [{ ...good, items: [] }, 'items must have at least 1 entry.'],
   [{ ...good, colour: 1 }, 'colour is not known here; leave it out.'],
+  [{ ...good, due_dat: 'x' }, 'due_dat is not known here; leave it out. Did you mean `due_date`?'],
 ])('the message of %j says what to do', (sent, message) => {
   expect(judge('createOrder', { body: sent })).toMatchObject({ violations: [{ message }] });
 });

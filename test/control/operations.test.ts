@@ -394,7 +394,8 @@ describe('profile and contract', () => {
     const reply = await control.get('/openapi.json', { headers: { host: 'localhost:1' } });
     expect(reply.body.servers).toEqual([{ url: 'http://localhost:1/_sandbox' }]);
     expect((await control.post('/openapi.json')).headers.allow).toBe('GET, HEAD');
-    expect((await control.get('/nowhere')).body.fix).toBe('curl -s $TENDERBOX_CONTROL_URL/openapi.json');
+    expect((await control.get('/clok')).body.detail).toMatch(/ Did you mean `\/_sandbox\/clock`\?$/);
+    expect((await control.get('/nowhere')).body.fix).toBe(`curl -s ${control.origin}/_sandbox/openapi.json`);
   });
 });
 

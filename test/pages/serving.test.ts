@@ -55,9 +55,11 @@ describe('documents', () => {
     const at = await origin();
     const page = await send(at, 'GET', '/dashbord', undefined, { headers: HTML });
     expect([page.status, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
-    expect(page.text).toContain('There is no page at /dashbord');
+    expect(page.text).toContain('There is no page at /dashbord. Did you mean /dashboard?');
     const program = await send(at, 'GET', '/dashbord');
     expect([program.status, program.body.error.code]).toEqual([404, 'RESOURCE_NOT_FOUND']);
+    expect(program.body.error.message).toMatch(/ Did you mean `\/dashboard`\?$/);
+    expect((await send(at, 'GET', '/x')).body.error.message).toMatch(/ is before \/v1\.$/);
     const escaped = await send(at, 'GET', '/%3Cscript%3E', undefined, { headers: HTML });
     expect(escaped.text).not.toContain('<script>');
     expect((await send(at, 'GET', '/assets/%', undefined, { headers: HTML })).status).toBe(404);

@@ -334,6 +334,10 @@ describe('a site that holds the sandbox', () => {
     await follow('seed=3');
     await follow('scenario=nothing');
     expect(asked.at(-1)).toContain('nothing');
+    await follow('sead=1&scenario=payment-underpaid');
+    expect(asked.at(-1)).toContain('sead is none of seed, scenario and call.');
+    await follow('call=listPayments&scenrio=payment-underpaid');
+    expect(asked.at(-1)).toContain('scenrio is none of');
     const { length } = asked;
     await follow('seed=3');
     expect(asked).toHaveLength(length);

@@ -14,7 +14,7 @@ import { Problem } from '../../domain/problems.js';
 import type { KeyRecord } from '../../domain/records.js';
 import { RECORD_KINDS, RESOURCES, type RecordKind } from '../../domain/resources.js';
 import type { World } from '../../domain/world.js';
-import { suggestWord } from '../../scenarios/suggest.js';
+import { suggestWord } from '../../words/nearest.js';
 import { at, atOrNull } from './clock.js';
 import { showBalanceSheet } from './payouts.js';
 

@@ -4,9 +4,9 @@ import type { PathsWith, ProblemBody, Reply } from '../api/control.js';
 type Anew = (seed: number) => Promise<void>;
 
 /** What stands in the address; each part may be missing. */
-type Start = { seed?: string; scenario?: string; call?: string };
+type Start = { seed?: string; scenario?: string; call?: string; odd?: string };
 
-const START = /^#(?:seed|scenario|call)=/;
+const START = /^#(?:\w+=[^&?]*&)*(?:seed|scenario|call)=/;
 
 const read = async <P extends PathsWith<'get'>>(base: string, path: P): Promise<Reply<P, 'get'>> =>
   (await fetch(`${base}/_sandbox${path}`)).json();
@@ -39,7 +39,8 @@ async function isKnown(base: string, call: string): Promise<boolean> {
 }
 
 /** Begins the sandbox that a link speaks of, if the reader wants it. @throws Error that says why there is none such */
-async function begin(base: string, { seed, scenario, call }: Start, anew: Anew): Promise<void> {
+async function begin(base: string, { seed, scenario, call, odd }: Start, anew: Anew): Promise<void> {
+  if (odd) throw new Error(`${odd} is none of seed, scenario and call.`);
   const number = Number(seed || 1);
   if (!Number.isSafeInteger(number) || number < 0) throw new Error(`${seed} is no seed: that is a whole number.`);
   // Scenarios of the reader's own are given up with the rest.
@@ -67,7 +68,8 @@ export async function openStart(base: string, anew: Anew): Promise<boolean> {
   // One that leads to where the reader is already opens nothing by itself.
   window.addEventListener('hashchange', () => START.test(location.hash) && location.reload());
   if (!START.test(location.hash)) return false;
-  const { seed, scenario, call }: Start = Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
+  const { seed, scenario, call, ...others } = Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
+  const [odd] = Object.keys(others);
   // A page may keep nothing for the next one: what the link begins, begins where it leads.
   const place = `${base}/docs/`;
   // Hosts may lead away from either form of the address.
@@ -77,8 +79,8 @@ export async function openStart(base: string, anew: Anew): Promise<boolean> {
     return true;
   }
   history.replaceState(null, '', call ? `#${call}` : location.pathname + location.search);
-  if (!seed && !scenario) return false;
-  await begin(base, { seed, scenario, call }, anew).catch((error: Error) => {
+  if (!seed && !scenario && !odd) return false;
+  await begin(base, { seed, scenario, call, odd }, anew).catch((error: Error) => {
     window.alert(`This link cannot be followed as a whole. ${error.message}`);
   });
   return false;
