@@ -41,12 +41,9 @@ export function createFront(host: Pick<PagesHost, 'read' | 'version' | 'report'>
   const facts = { version: host.version, loopback: false, public: true, front: true };
   const routes = createRoutes([get('/', () => factsReply(WELCOME, facts, assets)), ...filesOf(assets)]);
   return (call) => {
-    const { methods, params, undecodable } = routes.find(call.path) ?? {
-      methods: new Map<string, PageRoute>(),
-      params: {},
-    };
-    const page = methods.get(call.method === 'HEAD' ? 'GET' : call.method);
-    return page === undefined || undecodable !== undefined ? undefined : serve(host, page, call, params);
+    const found = routes.find(call.path);
+    const page = found?.methods.get(call.method === 'HEAD' ? 'GET' : call.method);
+    return found?.undecodable || page === undefined ? undefined : serve(host, page, call, found?.params ?? {});
   };
 }
 
