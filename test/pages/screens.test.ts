@@ -1,9 +1,9 @@
 /** Every screen of the dashboard, full and empty, in every look: generated from the table of screens, so that none is forgotten. */
 import { describe, expect, test } from 'vitest';
-import { openBox } from '../support/box.js';
+import { createInvoice, createPayment, openBox } from '../support/box.js';
 import { expectAccessible, expectQuiet, LOOKS, openPage, picture, useBrowser, type View } from './support/browser.js';
 import { kindOf, LISTS, pathIn, RECORDS, SCREENS, settled } from './support/screens.js';
-import { furnish } from './support/world.js';
+import { control, furnish } from './support/world.js';
 
 useBrowser();
 
@@ -69,6 +69,43 @@ test('every list is in order in an empty world, and offers what to do', { timeou
     }
     await judge(page, `empty-${kindOf(screen)}`);
   }
+  expectQuiet(page);
+});
+
+/** Of each table, by how much it is wider than its frame, and how high its highest row is. */
+const TABLES = `[...document.querySelectorAll('main .table-frame')].map((frame) => [
+  frame.scrollWidth - frame.clientWidth,
+  Math.max(...[...frame.querySelectorAll('tbody tr')].map((row) => row.getBoundingClientRect().height)),
+])`;
+
+test('a word without end takes no room from what stands beside it', async () => {
+  const box = await openBox();
+  const word = 'Donaudampfschifffahrtsgesellschaft'.repeat(6);
+  const { url } = await control(box, 'GET /inbox/shop');
+  await control(box, 'POST /endpoints', { url, event_types: ['payment.created'] });
+  const { id } = await createPayment(box, { description: word, metadata: { order_id: word } });
+  await createInvoice(box, { customer_name: word });
+  await box.settle();
+  const page = await openPage(box, '/favicon.svg');
+  for (const path of ['payments', 'invoices', 'deliveries']) {
+    await page.goto(new URL(`/dashboard/${path}`, box.url).href);
+    await settled(page);
+    const tables = (await page.evaluate(TABLES)) as [number, number][];
+    expect(tables, path).toEqual([[0, expect.any(Number)]]);
+    expect(tables[0]?.[1], path).toBeLessThan(110);
+  }
+  await page.goto(new URL('/dashboard/inbox/shop', box.url).href);
+  await settled(page);
+  expect(
+    await page.evaluate(
+      "(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.querySelector('.pane-list > ul'))",
+    ),
+  ).toBe(0);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(new URL(`/dashboard/payments/${id}`, box.url).href);
+  await settled(page);
+  // One coin has an address on each of several networks, also where there is little room.
+  await page.getByRole('table', { name: 'Where the customer can pay' }).getByText('solana').first().waitFor();
   expectQuiet(page);
 });
 

@@ -152,8 +152,7 @@ function Addresses({ rows }: { rows: Detail['deposit_addresses'] }) {
       rows={rows}
       keyOf={({ network, currency }) => `${network} ${currency}`}
       columns={[
-        { title: 'Currency', cell: ({ currency }) => currency },
-        { title: 'Network', cell: ({ network }) => network, minor: true },
+        { title: 'Network', cell: ({ network }) => <span class="number">{network}</span> },
         {
           title: 'Amount due',
           cell: ({ amount_due, currency }) => <Amount amount={amount_due} currency={currency} />,
