@@ -31,6 +31,7 @@ export function FaultForm({ of, fields, verb, done }: FaultFormProps) {
       wanted={(place, schema) => !/^effect\.\w+$/.test(place) || (schema['x-tenderbox-of'] === 'webhook') === webhook}
       shape={(body) => (webhook ? { ...body, webhook: body.webhook ?? {} } : body)}
       verb={verb}
+      tone="sand main"
       testId="add-fault"
       onDone={() => say(done)}
     />

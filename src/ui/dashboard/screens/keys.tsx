@@ -31,7 +31,7 @@ export default function KeysScreen() {
         intro="A key should have only the scopes that its integration needs. Revoking one ends its access at once."
         actions={
           <FormButton
-            button={{ tone: 'primary', testId: 'new-key' }}
+            button={{ tone: 'primary', icon: 'plus', testId: 'new-key' }}
             title="New key"
             operation="createKey"
             verb="Make the key"

@@ -91,7 +91,7 @@ function Merchants() {
             onDone={setCreated}
           />
           <FormButton
-            button={{ tone: 'primary', testId: 'new-merchant' }}
+            button={{ tone: 'primary', icon: 'plus', testId: 'new-merchant' }}
             title="New merchant"
             operation="createMerchant"
             fields={{

@@ -19,7 +19,6 @@ function NewPayment({ opened }: { opened: boolean }) {
   return (
     <FormButton
       title="New payment"
-      button={{ tone: 'primary', icon: 'plus' }}
       opened={opened}
       intro="A payment request, as POST /v1/payments makes it."
       operation="createPayment"

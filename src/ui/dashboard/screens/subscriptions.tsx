@@ -108,7 +108,7 @@ function Advance({ next }: { next: string | null }) {
     say('The clock stands at the next invoice.');
   };
   return (
-    <Act disabled={whyNot(next)} run={run} testId="advance">
+    <Act tone="sand" disabled={whyNot(next)} run={run} testId="advance">
       Advance to the next invoice
     </Act>
   );

@@ -18,7 +18,8 @@ export function EndpointState({ endpoint }: { endpoint: Endpoint }) {
   const state = stateOf(endpoint);
   if (state === 'disabled') return <StatusBadge status="disabled by 410" tone="bad" />;
   const { failed_in_a_row, recent_attempts } = endpoint;
-  if (state === 'failing') return <StatusBadge status={`failing, ${failed_in_a_row} in a row`} tone="bad" />;
+  if (state === 'failing')
+    return <StatusBadge status={`failing, ${failed_in_a_row}${failed_in_a_row < 50 ? '' : '+'} in a row`} tone="bad" />;
   return <StatusBadge status={recent_attempts.length === 0 ? 'not used yet' : 'active'} />;
 }
 
