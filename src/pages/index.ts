@@ -8,6 +8,7 @@ import { OpenStreams } from './customer/page.js';
 import {
   atMount,
   DASHBOARD,
+  type Message,
   messageReply,
   type PageRoute,
   type PagesHost,
@@ -21,11 +22,13 @@ import { linkPages } from './link.js';
 /** Replies to what is for people; undefined where the next in line, which is the merchant API, is to reply. */
 export type Pages = (call: Call) => Reply | undefined | Promise<Reply | undefined>;
 
+/** Replies with what is wrong and what to do, as a page. */
+type Tell = (message: Message) => Promise<Reply>;
+
 const HOME = { href: '/dashboard', text: 'Open the dashboard' };
 
 /** Every page, by method and path. */
-function tableOf(host: PagesHost): PageRoute[] {
-  const assets = new Assets(host);
+function tableOf(host: PagesHost, assets: Assets): PageRoute[] {
   const streams = new OpenStreams();
   host.onStop(() => streams.end());
   const context = { host, assets, streams };
@@ -50,19 +53,24 @@ function tableOf(host: PagesHost): PageRoute[] {
 
 /** All that is for people. What is neither a page nor asked for by a browser is left to the API. */
 export function createPages(host: PagesHost): Pages {
-  const match = createRoutes(tableOf(host));
+  const assets = new Assets(host);
+  const match = createRoutes(tableOf(host, assets));
+  const tell: Tell = async (message) => {
+    const { style } = await assets.entry('customer').catch(() => ({ style: null }));
+    return messageReply(message, style);
+  };
   const reply: Pages = (call) => {
     const { method } = call;
     if (method === 'OPTIONS') return undefined;
     if (!namesOwnHost(call, host.bound)) return asksForPage(call) ? foreignName() : undefined;
     const { path } = call;
     const found = match(isOfDashboard(path) ? '/dashboard' : path);
-    if (found === undefined || found.undecodable !== undefined) return unknown(call, path);
+    if (found === undefined || found.undecodable !== undefined) return unknown(tell, call, path);
     const { methods, params } = found;
     const page = methods.get(method === 'HEAD' ? 'GET' : method);
-    if (page !== undefined) return serve(host, page, call, params);
+    if (page !== undefined) return serve(host, tell, page, call, params);
     // Pages of records are read, and their forms are posted to the paths that they name.
-    return params.id === undefined ? unknown(call, path) : rejectMethod(method, methods.has('GET'));
+    return params.id === undefined ? unknown(tell, call, path) : rejectMethod(tell, method, methods.has('GET'));
   };
   return (call) => (call.mount ? below(call.mount, reply(call)) : reply(call));
 }
@@ -80,17 +88,18 @@ async function below(mount: string, replied: ReturnType<Pages>): Promise<Reply |
 
 async function serve(
   host: PagesHost,
+  tell: Tell,
   page: PageRoute,
   call: Call,
   params: Readonly<Record<string, string>>,
 ): Promise<Reply | undefined> {
   try {
-    return (await page.serve(call, params)) ?? unknown(call, call.path);
+    return (await page.serve(call, params)) ?? (await unknown(tell, call, call.path));
   } catch (error) {
     if (error instanceof ClientGone) throw error;
     if (error instanceof FormRejected) {
       // What was not read must not be taken for the next request.
-      return messageReply(error.shown).with(call.isWhole ? {} : { connection: 'close' });
+      return (await tell(error.shown)).with(call.isWhole ? {} : { connection: 'close' });
     }
     return explain(host, error);
   }
@@ -116,16 +125,16 @@ function foreignName(): Reply {
   return messageReply({ status: 403, heading: 'This name is not the sandbox’s own', text });
 }
 
-function unknown(call: Call, path: string): Reply | undefined {
+function unknown(tell: Tell, call: Call, path: string): Promise<Reply> | undefined {
   if (!asksForPage(call)) return undefined;
   const text = `There is no page at ${path.slice(0, 200)}. The address may be mistyped, of another version, or below a path that --base does not name.`;
-  return messageReply({ status: 404, heading: 'No such page', text, link: HOME });
+  return tell({ status: 404, heading: 'No such page', text, link: HOME });
 }
 
-function rejectMethod(method: string, isRead: boolean): Reply {
+async function rejectMethod(tell: Tell, method: string, isRead: boolean): Promise<Reply> {
   const allowed = isRead ? ['GET', 'HEAD'] : ['POST'];
   const text = `${method} does nothing here; ${isRead ? 'GET and HEAD do' : 'POST does'}. Nothing was changed.`;
-  const said = messageReply({ status: 405, heading: 'This cannot be done here', text, link: HOME });
+  const said = await tell({ status: 405, heading: 'This cannot be done here', text, link: HOME });
   return said.with({ allow: allowed.join(', ') });
 }
 
