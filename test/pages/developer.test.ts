@@ -192,6 +192,7 @@ describe('the clock', () => {
     await page.keyboard.press('Control+k');
     await page.keyboard.type('advance 1 day');
     await page.getByRole('option', { name: 'Advance 1 day' }).waitFor();
+    expect(await page.getByRole('option', { name: /^Advance 1 d/ }).count()).toBe(1);
     await page.keyboard.press('Enter');
     await page.getByTestId('advanced').getByText('Last advance, +1 d').waitFor();
     expectQuiet(page);

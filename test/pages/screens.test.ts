@@ -1,6 +1,6 @@
 /** Every screen of the dashboard, full and empty, in every look: generated from the table of screens, so that none is forgotten. */
 import { describe, expect, test } from 'vitest';
-import { createInvoice, createPayment, openBox } from '../support/box.js';
+import { createInvoice, createPayment, createWebhook, openBox } from '../support/box.js';
 import { expectAccessible, expectQuiet, LOOKS, openPage, picture, useBrowser, type View } from './support/browser.js';
 import { kindOf, LISTS, pathIn, RECORDS, SCREENS, settled } from './support/screens.js';
 import { control, furnish } from './support/world.js';
@@ -78,11 +78,18 @@ const TABLES = `[...document.querySelectorAll('main .table-frame')].map((frame) 
   Math.max(...[...frame.querySelectorAll('tbody tr')].map((row) => row.getBoundingClientRect().height)),
 ])`;
 
+/** What stands in a cell of the webhooks by event and endpoint, and reaches into the next one. */
+const SPILT = `[...document.querySelectorAll('.hooks :is(th, td)')].filter((cell) =>
+  [...cell.querySelectorAll('a, button')].some((part) => part.getBoundingClientRect().right > cell.getBoundingClientRect().right)
+).map(({ textContent }) => textContent)`;
+
 test('a word without end takes no room from what stands beside it', async () => {
   const box = await openBox();
   const word = 'Donaudampfschifffahrtsgesellschaft'.repeat(6);
   const { url } = await control(box, 'GET /inbox/shop');
   await control(box, 'POST /endpoints', { url, event_types: ['payment.created'] });
+  for (const name of ['shop', 'till'])
+    await createWebhook(box, `http://127.0.0.1:9/${name}/${word}`, { event_types: ['payment.created'] });
   const { id } = await createPayment(box, { description: word, metadata: { order_id: word } });
   await createInvoice(box, { customer_name: word });
   await box.settle();
@@ -101,6 +108,9 @@ test('a word without end takes no room from what stands beside it', async () => 
       "(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.querySelector('.pane-list > ul'))",
     ),
   ).toBe(0);
+  await page.goto(new URL(`/dashboard/payments/${id}?tab=webhooks`, box.url).href);
+  await page.getByTestId('hooks').waitFor();
+  expect(await page.evaluate(SPILT)).toEqual([]);
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto(new URL(`/dashboard/payments/${id}`, box.url).href);
   await settled(page);

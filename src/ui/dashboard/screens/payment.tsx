@@ -91,7 +91,7 @@ function factsOf(detail: Detail) {
     Invoice: invoice_id && <Reference id={invoice_id} />,
     Checkout: (
       <Copyable text={payment.payment_url} what="the checkout’s address">
-        <a href={payment.payment_url}>/pay/{shortId(payment.id)}</a>
+        <a href={payment.payment_url}>{shortId(payment.id)}</a>
       </Copyable>
     ),
     Created: <Time at={payment.created_at} />,
