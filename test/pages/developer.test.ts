@@ -226,6 +226,10 @@ describe('the clock', () => {
     expect(await scrubber.getAttribute('aria-valuetext')).toMatch(/ UTC, 2 jobs$/);
     await page.getByTestId('advance-to').click();
     await page.getByTestId('advanced').getByText('2 payments expired').waitFor();
+    await createPayment(box);
+    await createPayment(box);
+    // One that was paid until then does not.
+    await page.getByText('2 payments expire unless paid').waitFor();
     expectQuiet(page);
   });
 
