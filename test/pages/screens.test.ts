@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { createInvoice, createPayment, createWebhook, openBox } from '../support/box.js';
 import { expectAccessible, expectQuiet, LOOKS, openPage, picture, useBrowser, type View } from './support/browser.js';
+import { createLink } from './support/customer.js';
 import { kindOf, LISTS, pathIn, RECORDS, SCREENS, settled } from './support/screens.js';
 import { control, furnish } from './support/world.js';
 
@@ -83,6 +84,13 @@ const SPILT = `[...document.querySelectorAll('.hooks :is(th, td)')].filter((cell
   [...cell.querySelectorAll('a, button')].some((part) => part.getBoundingClientRect().right > cell.getBoundingClientRect().right)
 ).map(({ textContent }) => textContent)`;
 
+/** Words of ours that stand in a table on more than one line. */
+const BROKEN = `[...document.querySelectorAll('main td:not(:has(code))')].filter((cell) => {
+  const text = document.createRange();
+  text.selectNodeContents(cell);
+  return /^\\w+$/.test(cell.textContent) && text.getBoundingClientRect().height > 30;
+}).map(({ textContent }) => textContent)`;
+
 test('a word without end takes no room from what stands beside it', async () => {
   const box = await openBox();
   const word = 'Donaudampfschifffahrtsgesellschaft'.repeat(6);
@@ -94,7 +102,8 @@ test('a word without end takes no room from what stands beside it', async () => 
   await createInvoice(box, { customer_name: word });
   await box.settle();
   const page = await openPage(box, '/favicon.svg');
-  for (const path of ['payments', 'invoices', 'deliveries']) {
+  await createLink(box, { description: word });
+  for (const path of ['payments', 'payment-links', 'invoices', 'deliveries']) {
     await page.goto(new URL(`/dashboard/${path}`, box.url).href);
     await settled(page);
     const tables = (await page.evaluate(TABLES)) as [number, number][];
@@ -116,6 +125,13 @@ test('a word without end takes no room from what stands beside it', async () => 
   await settled(page);
   // One coin has an address on each of several networks, also where there is little room.
   await page.getByRole('table', { name: 'Where the customer can pay' }).getByText('solana').first().waitFor();
+  await box.payments.pay(id);
+  await page.setViewportSize({ width: 1120, height: 800 });
+  await page.goto(new URL(`/dashboard/payments/${id}`, box.url).href);
+  await settled(page);
+  expect(await page.evaluate(BROKEN)).toEqual([]);
+  const [transactions] = (await page.evaluate(TABLES)) as [number, number][];
+  expect(transactions).toEqual([0, expect.any(Number)]);
   expectQuiet(page);
 });
 

@@ -46,7 +46,7 @@ export function FaultTable({ faults }: { faults: readonly Fault[] }) {
       keyOf={({ id }) => id}
       testId="faults-in-force"
       columns={[
-        { title: 'What happens', cell: ({ effect, probability }) => chanceText(effect, probability) },
+        { title: 'What happens', cell: ({ effect, probability }) => <bdi>{chanceText(effect, probability)}</bdi> },
         { title: 'To', cell: ({ match, webhook }) => partsText(webhook ?? match ?? {}) || 'everything', minor: true },
         {
           title: 'Done',

@@ -74,7 +74,7 @@ function List({ keys, onRename }: { keys: readonly Key[]; onRename: (key: Key) =
       keyOf={({ id }) => id}
       testId="list"
       columns={[
-        { title: 'Label', cell: ({ label }) => label },
+        { title: 'Label', cell: ({ label }) => <bdi>{label}</bdi> },
         {
           title: 'State',
           cell: ({ revoked }) => (

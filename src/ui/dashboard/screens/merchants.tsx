@@ -116,7 +116,7 @@ function Merchants() {
             keyOf={({ id }) => id}
             testId="list"
             columns={[
-              { title: 'Label', cell: ({ label }) => label },
+              { title: 'Label', cell: ({ label }) => <bdi>{label}</bdi> },
               { title: 'Account', cell: ({ id }) => <code>{id}</code>, minor: true },
               { title: 'Keys', cell: ({ keys }) => keys, numeric: true, minor: true },
               { title: 'Created', cell: ({ created_at }) => <Time at={created_at} />, minor: true },

@@ -34,7 +34,7 @@ export default function PaymentLinksScreen({ query }: ScreenProps) {
           title: 'Description',
           cell: ({ id, description }) => (
             <>
-              {description || 'Without one'} <span class="unseen">{id}</span>
+              <bdi>{description || 'Without one'}</bdi> <span class="unseen">{id}</span>
             </>
           ),
         },

@@ -126,7 +126,7 @@ function Transactions({ rows }: { rows: Detail['transactions'] }) {
       keyOf={({ id }) => id}
       hrefOf={({ id }) => `/dashboard/transactions/${id}`}
       columns={[
-        { title: 'Id', cell: ({ id }) => <code>{id}</code> },
+        { title: 'Id', cell: ({ id }) => <code title={id}>{shortId(id)}</code> },
         { title: 'Type', cell: ({ type }) => type, minor: true },
         {
           title: 'Amount',
@@ -135,7 +135,7 @@ function Transactions({ rows }: { rows: Detail['transactions'] }) {
         },
         { title: 'State', cell: ({ phase }) => <StatusBadge status={phase} /> },
         {
-          title: 'Confirmations',
+          title: 'Blocks',
           cell: ({ confirmations, confirmations_required }) => `${confirmations} of ${confirmations_required}`,
           numeric: true,
           minor: true,
@@ -152,7 +152,7 @@ function Addresses({ rows }: { rows: Detail['deposit_addresses'] }) {
       rows={rows}
       keyOf={({ network, currency }) => `${network} ${currency}`}
       columns={[
-        { title: 'Network', cell: ({ network }) => <span class="number">{network}</span> },
+        { title: 'Network', cell: ({ network }) => network },
         {
           title: 'Amount due',
           cell: ({ amount_due, currency }) => <Amount amount={amount_due} currency={currency} />,

@@ -59,7 +59,7 @@ export default function PaymentsScreen({ query }: ScreenProps) {
       columns={[
         AMOUNT,
         { title: 'State', cell: ({ phase }) => <StatusBadge status={phase} /> },
-        { title: 'Description', cell: ({ description }) => description ?? '–', minor: true },
+        { title: 'Description', cell: ({ description }) => <bdi>{description ?? '–'}</bdi>, minor: true },
         { title: 'Created', cell: ({ created_at }) => <Time at={created_at} />, minor: true },
         ID,
       ]}
