@@ -70,7 +70,7 @@ async function siteFiles(mount: string, origins: readonly string[]): Promise<Fil
   files['docs/index.html'] = page({ ...REFERENCE, runs: 'reference' });
   const shell = { title: 'Tenderbox', description: 'A page of the sandbox in this browser.' };
   files['shell.html'] = page({ ...shell, body: STARTING, shell: 'page' });
-  files['404.html'] = page({ ...shell, body: STARTING, shell: 'missing' });
+  files['404.html'] = page({ ...shell, body: new Markup(HEAD + STARTING.text), shell: 'missing' });
   files['frame.html'] = page({ ...shell, body: STARTING, shell: 'frame' });
   files['receiver/index.html'] = page({ ...RECEIVER, runs: 'receiver', framed: true });
   files['handler.html'] = handlerPage(manifest);
@@ -93,7 +93,7 @@ async function siteFiles(mount: string, origins: readonly string[]): Promise<Fil
 }
 
 const STARTING = new Markup(
-  '<main class="boot"><h1>Tenderbox</h1><p>The sandbox in this browser is starting…</p></main>',
+  '<main class="guide"><h1>Tenderbox</h1><p>The sandbox in this browser is starting…</p></main>',
 );
 const HEAD =
   '<header class="site-head"><a href="/">Tenderbox</a><nav aria-label="Site"><a href="/docs/">API reference</a><a href="/dashboard/">Dashboard</a><a href="/receiver/">Webhook handler</a></nav></header>';

@@ -117,7 +117,7 @@ export function coverageHtml(report: CoverageReport, failures: readonly ReportFa
 <h1>Contract coverage</h1>
 <p>Which parts of the merchant API this traffic has exercised.</p>
 <div class="total">${report.percent} %</div>
-<p>${report.covered} of ${report.of} answers: operations × statuses that a client can bring about.</p>
+<p>${report.covered} of ${report.of} responses: operations × statuses that a client can bring about.</p>
 <div class="grid">${cards.join('\n')}</div>
 ${problems(failures)}
 <h2>Operations</h2>

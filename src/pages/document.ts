@@ -92,16 +92,20 @@ export interface Message {
   link?: { href: string; text: string };
 }
 
-/** Replies with a page of plain HTML. It needs no script and no style sheet, because those may be what is missing. */
-export function messageReply({ status, heading, text, link }: Message): Reply {
+/**
+ * Replies with a page that needs no script.
+ * @param style file of the customers' pages; plain HTML without it, because it may be what is missing
+ */
+export function messageReply({ status, heading, text, link }: Message, style?: string | null): Reply {
   const page = html`<!doctype html>
 <html lang="en">
 <head>${FIRST}
 ${ICON}
+${style && html`<link rel="stylesheet" href="/assets/${style}">`}
 <title>${heading} · Tenderbox</title></head>
-<body><main><h1>${heading}</h1><p>${text}</p>
-${link && html`<p><a href="${link.href}">${link.text}</a></p>`}
-</main></body></html>`;
+<body><div class="customer"><main class="link"><div class="card"><h1>${heading}</h1><p class="described">${text}</p>
+${link && html`<p><a class="button" href="${link.href}">${link.text}</a></p>`}
+</div></main></div></body></html>`;
   return pageReply(status, page.text);
 }
 

@@ -9,6 +9,7 @@ import {
   atMount,
   DASHBOARD,
   factsReply,
+  type Message,
   messageReply,
   type PageRoute,
   type PagesHost,
@@ -21,6 +22,16 @@ import { linkPages } from './link.js';
 
 /** Replies to what is for people; undefined where the next in line, which is the merchant API, is to reply. */
 export type Pages = (call: Call) => Reply | undefined | Promise<Reply | undefined>;
+
+/** Replies with what is wrong and what to do, as a page. */
+type Tell = (message: Message) => Promise<Reply>;
+
+const tellWith =
+  (assets: Assets): Tell =>
+  async (message) => {
+    const { style } = await assets.entry('customer').catch(() => ({ style: null }));
+    return messageReply(message, style);
+  };
 
 const HOME = { href: '/dashboard', text: 'Open the dashboard' };
 
@@ -43,13 +54,14 @@ export function createFront(host: Pick<PagesHost, 'read' | 'version' | 'report'>
   return (call) => {
     const found = routes.find(call.path);
     const page = found?.methods.get(call.method === 'HEAD' ? 'GET' : call.method);
-    return found?.undecodable || page === undefined ? undefined : serve(host, page, call, found?.params ?? {});
+    return found?.undecodable || page === undefined
+      ? undefined
+      : serve(host, tellWith(assets), page, call, found?.params ?? {});
   };
 }
 
 /** Every page, by method and path. */
-function tableOf(host: PagesHost): PageRoute[] {
-  const assets = new Assets(host);
+function tableOf(host: PagesHost, assets: Assets): PageRoute[] {
   const streams = new OpenStreams();
   host.onStop(() => streams.end());
   const context = { host, assets, streams };
@@ -69,19 +81,21 @@ function tableOf(host: PagesHost): PageRoute[] {
 
 /** All that is for people. What is neither a page nor asked for by a browser is left to the API. */
 export function createPages(host: PagesHost): Pages {
-  const routes = createRoutes(tableOf(host));
+  const assets = new Assets(host);
+  const tell = tellWith(assets);
+  const routes = createRoutes(tableOf(host, assets));
   const reply: Pages = (call) => {
     const { method } = call;
     if (method === 'OPTIONS') return undefined;
     if (!namesOwnHost(call, host.bound)) return asksForPage(call) ? foreignName() : undefined;
     const { path } = call;
     const found = routes.find(isOfDashboard(path) ? '/dashboard' : path);
-    if (found === undefined || found.undecodable !== undefined) return unknown(call, path, routes.meant(path));
+    if (found === undefined || found.undecodable !== undefined) return unknown(tell, call, path, routes.meant(path));
     const { methods, params } = found;
     const page = methods.get(method === 'HEAD' ? 'GET' : method);
-    if (page !== undefined) return serve(host, page, call, params);
+    if (page !== undefined) return serve(host, tell, page, call, params);
     // Pages of records are read, and their forms are posted to the paths that they name.
-    return params.id === undefined ? unknown(call, path) : rejectMethod(method, methods.has('GET'));
+    return params.id === undefined ? unknown(tell, call, path) : rejectMethod(tell, method, methods.has('GET'));
   };
   return (call) => (call.mount ? below(call.mount, reply(call)) : reply(call));
 }
@@ -99,17 +113,18 @@ async function below(mount: string, replied: ReturnType<Pages>): Promise<Reply |
 
 async function serve(
   host: Pick<PagesHost, 'report'>,
+  tell: Tell,
   page: PageRoute,
   call: Call,
   params: Readonly<Record<string, string>>,
 ): Promise<Reply | undefined> {
   try {
-    return (await page.serve(call, params)) ?? unknown(call, call.path);
+    return (await page.serve(call, params)) ?? (await unknown(tell, call, call.path));
   } catch (error) {
     if (error instanceof ClientGone) throw error;
     if (error instanceof FormRejected) {
       // What was not read must not be taken for the next request.
-      return messageReply(error.shown).with(call.isWhole ? {} : { connection: 'close' });
+      return (await tell(error.shown)).with(call.isWhole ? {} : { connection: 'close' });
     }
     return explain(host, error);
   }
@@ -135,16 +150,16 @@ function foreignName(): Reply {
   return messageReply({ status: 403, heading: 'This name is not the sandbox’s own', text });
 }
 
-function unknown(call: Call, path: string, meant = ''): Reply | undefined {
+function unknown(tell: Tell, call: Call, path: string, meant = ''): Promise<Reply> | undefined {
   if (!asksForPage(call)) return undefined;
   const text = `There is no page at ${path.slice(0, 200)}.${meant.replaceAll('`', '')} The address may be mistyped, of another version, or below a path that --base does not name.`;
-  return messageReply({ status: 404, heading: 'No such page', text, link: HOME });
+  return tell({ status: 404, heading: 'No such page', text, link: HOME });
 }
 
-function rejectMethod(method: string, isRead: boolean): Reply {
+async function rejectMethod(tell: Tell, method: string, isRead: boolean): Promise<Reply> {
   const allowed = isRead ? ['GET', 'HEAD'] : ['POST'];
   const text = `${method} does nothing here; ${isRead ? 'GET and HEAD do' : 'POST does'}. Nothing was changed.`;
-  const said = messageReply({ status: 405, heading: 'This cannot be done here', text, link: HOME });
+  const said = await tell({ status: 405, heading: 'This cannot be done here', text, link: HOME });
   return said.with({ allow: allowed.join(', ') });
 }
 

@@ -64,6 +64,20 @@ describe.each(LOOKS)('%i px wide, %s', (width, theme) => {
   });
 });
 
+test('on a phone the name of an item takes as many lines as it needs, above what it costs', async () => {
+  const box = await openBox();
+  const name = 'Donaudampfschifffahrtsgesellschaft'.repeat(6);
+  const id = await invoiceIn(box, 'open', { amount: 10, items: [{ name, quantity: 1, unit_price: 10 }] });
+  const page = await openPage(box, `/invoices/${id}`, { width: 360 });
+  const edges = `[...document.querySelectorAll('.items tbody :is(th, td)')].map((cell) => {
+    const text = document.createRange();
+    text.selectNodeContents(cell);
+    return text.getBoundingClientRect();
+  }).map(({ top, bottom }) => [top, bottom])`;
+  const [[, foot] = [], [head] = []] = (await page.evaluate(edges)) as number[][];
+  expect(foot).toBeLessThanOrEqual(head ?? 0);
+});
+
 describe.each([360, 1280])('without JavaScript, %i px wide', (width) => {
   const open = (box: Sandbox, path: string) => openPage(box, path, { width, javaScript: false });
 

@@ -192,6 +192,7 @@ describe('the clock', () => {
     await page.keyboard.press('Control+k');
     await page.keyboard.type('advance 1 day');
     await page.getByRole('option', { name: 'Advance 1 day' }).waitFor();
+    expect(await page.getByRole('option', { name: /^Advance 1 d/ }).count()).toBe(1);
     await page.keyboard.press('Enter');
     await page.getByTestId('advanced').getByText('Last advance, +1 d').waitFor();
     expectQuiet(page);
@@ -225,6 +226,10 @@ describe('the clock', () => {
     expect(await scrubber.getAttribute('aria-valuetext')).toMatch(/ UTC, 2 jobs$/);
     await page.getByTestId('advance-to').click();
     await page.getByTestId('advanced').getByText('2 payments expired').waitFor();
+    await createPayment(box);
+    await createPayment(box);
+    // One that was paid until then does not.
+    await page.getByText('2 payments expire unless paid').waitFor();
     expectQuiet(page);
   });
 

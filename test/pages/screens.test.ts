@@ -1,9 +1,10 @@
 /** Every screen of the dashboard, full and empty, in every look: generated from the table of screens, so that none is forgotten. */
 import { describe, expect, test } from 'vitest';
-import { openBox } from '../support/box.js';
+import { createInvoice, createPayment, createWebhook, openBox } from '../support/box.js';
 import { expectAccessible, expectQuiet, LOOKS, openPage, picture, useBrowser, type View } from './support/browser.js';
+import { createLink } from './support/customer.js';
 import { kindOf, LISTS, pathIn, RECORDS, SCREENS, settled } from './support/screens.js';
-import { furnish } from './support/world.js';
+import { control, furnish } from './support/world.js';
 
 useBrowser();
 
@@ -69,6 +70,68 @@ test('every list is in order in an empty world, and offers what to do', { timeou
     }
     await judge(page, `empty-${kindOf(screen)}`);
   }
+  expectQuiet(page);
+});
+
+/** Of each table, by how much it is wider than its frame, and how high its highest row is. */
+const TABLES = `[...document.querySelectorAll('main .table-frame')].map((frame) => [
+  frame.scrollWidth - frame.clientWidth,
+  Math.max(...[...frame.querySelectorAll('tbody tr')].map((row) => row.getBoundingClientRect().height)),
+])`;
+
+/** What stands in a cell of the webhooks by event and endpoint, and reaches into the next one. */
+const SPILT = `[...document.querySelectorAll('.hooks :is(th, td)')].filter((cell) =>
+  [...cell.querySelectorAll('a, button')].some((part) => part.getBoundingClientRect().right > cell.getBoundingClientRect().right)
+).map(({ textContent }) => textContent)`;
+
+/** Words of ours that stand in a table on more than one line. */
+const BROKEN = `[...document.querySelectorAll('main td:not(:has(code))')].filter((cell) => {
+  const text = document.createRange();
+  text.selectNodeContents(cell);
+  return /^\\w+$/.test(cell.textContent) && text.getBoundingClientRect().height > 30;
+}).map(({ textContent }) => textContent)`;
+
+test('a word without end takes no room from what stands beside it', async () => {
+  const box = await openBox();
+  const word = 'Donaudampfschifffahrtsgesellschaft'.repeat(6);
+  const { url } = await control(box, 'GET /inbox/shop');
+  await control(box, 'POST /endpoints', { url, event_types: ['payment.created'] });
+  for (const name of ['shop', 'till'])
+    await createWebhook(box, `http://127.0.0.1:9/${name}/${word}`, { event_types: ['payment.created'] });
+  const { id } = await createPayment(box, { description: word, metadata: { order_id: word } });
+  await createInvoice(box, { customer_name: word });
+  await box.settle();
+  const page = await openPage(box, '/favicon.svg');
+  await createLink(box, { description: word });
+  for (const path of ['payments', 'payment-links', 'invoices', 'deliveries']) {
+    await page.goto(new URL(`/dashboard/${path}`, box.url).href);
+    await settled(page);
+    const tables = (await page.evaluate(TABLES)) as [number, number][];
+    expect(tables, path).toEqual([[0, expect.any(Number)]]);
+    expect(tables[0]?.[1], path).toBeLessThan(110);
+  }
+  await page.goto(new URL('/dashboard/inbox/shop', box.url).href);
+  await settled(page);
+  expect(
+    await page.evaluate(
+      "(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.querySelector('.pane-list > ul'))",
+    ),
+  ).toBe(0);
+  await page.goto(new URL(`/dashboard/payments/${id}?tab=webhooks`, box.url).href);
+  await page.getByTestId('hooks').waitFor();
+  expect(await page.evaluate(SPILT)).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(new URL(`/dashboard/payments/${id}`, box.url).href);
+  await settled(page);
+  // One coin has an address on each of several networks, also where there is little room.
+  await page.getByRole('table', { name: 'Where the customer can pay' }).getByText('solana').first().waitFor();
+  await box.payments.pay(id);
+  await page.setViewportSize({ width: 1120, height: 800 });
+  await page.goto(new URL(`/dashboard/payments/${id}`, box.url).href);
+  await settled(page);
+  expect(await page.evaluate(BROKEN)).toEqual([]);
+  const [transactions] = (await page.evaluate(TABLES)) as [number, number][];
+  expect(transactions).toEqual([0, expect.any(Number)]);
   expectQuiet(page);
 });
 

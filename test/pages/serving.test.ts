@@ -56,6 +56,8 @@ describe('documents', () => {
     const page = await send(at, 'GET', '/dashbord', undefined, { headers: HTML });
     expect([page.status, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
     expect(page.text).toContain('There is no page at /dashbord. Did you mean /dashboard?');
+    const [, sheet = ''] = /<link rel="stylesheet" href="([^"]+)">/.exec(page.text) ?? [];
+    expect((await send(at, 'GET', sheet)).status).toBe(200);
     const program = await send(at, 'GET', '/dashbord');
     expect([program.status, program.body.error.code]).toEqual([404, 'RESOURCE_NOT_FOUND']);
     expect(program.body.error.message).toMatch(/ Did you mean `\/dashboard`\?$/);

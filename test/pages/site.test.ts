@@ -231,6 +231,9 @@ describe('a site that holds the sandbox', () => {
       .toBe(
         `There is no page at this address. Pages of customers and records need a sandbox that all pages share. ${why}`,
       );
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Tenderbox' }).click();
+    await page.waitForURL(site.at());
   });
 
   test('has one for each page where the browser never starts what would share it', async () => {

@@ -140,6 +140,30 @@ test('page 7: what waits for a retry is shown as such, can be sent again, and it
   expectQuiet(page);
 });
 
+test('page 7: where more attempts failed than are looked at, nobody is told that these were all', async () => {
+  const box = await openBox();
+  const { url } = await control(box, 'GET /inbox/shop');
+  await control(box, 'POST /endpoints', { url, event_types: ['payment.created'] });
+  await control(box, 'PUT /inbox/shop', { answer: 'status', status: 500 });
+  for (let i = 0; i < 17; i++) await createPayment(box);
+  await box.clock.advance('6m');
+  const page = await openPage(box, '/dashboard/endpoints');
+  await page.getByTestId('endpoints').getByText('failing, 50+ in a row').waitFor();
+});
+
+test('a payout in a coin has no fiat value, and a step that can be taken waits for no other', async () => {
+  const box = await openBox();
+  const { id } = await createPayout(box);
+  await control(box, `POST /payouts/${id}/complete`);
+  const page = await openPage(box, '/dashboard/transactions');
+  await page.getByTestId('list').getByRole('cell', { name: '–', exact: true }).waitFor();
+  const { id: paid } = await createPayment(box);
+  await box.payments.pay(paid);
+  await page.goto(new URL(`/dashboard/payments/${paid}`, box.url).href);
+  await page.getByTestId('refund-part').waitFor();
+  expect(await page.getByTestId('moves').textContent()).not.toContain('after Paid');
+});
+
 test('page 8: the current entry of the navigation is in view on every screen', async () => {
   const page = await openPage(await openBox(), '/favicon.svg');
   await page.setViewportSize({ width: 1280, height: 600 });

@@ -186,9 +186,7 @@ function SearchField({ value }: { value: string }) {
     const go = (): void => navigate(hrefWith({ ...CURSORS, q: text.trim() || undefined }), { replace: true });
     timer.current = setTimeout(go, PAUSE_MS);
   };
-  return (
-    <FindField label="Search this list" placeholder="Id, amount, order, e-mail, hash" value={value} onInput={look} />
-  );
+  return <FindField label="Search this list" placeholder="Id, amount, order, e-mail …" value={value} onInput={look} />;
 }
 
 function Pills({ name, label, counts, value }: Filter & { counts: NonNullable<Filter['counts']>; value: string }) {

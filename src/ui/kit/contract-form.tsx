@@ -236,7 +236,7 @@ export function FormDialog<O extends OperationId>({ title, intro, ...form }: Dia
 
 /** A button that opens a form. @param opened whether it is open from the beginning */
 export function FormButton<O extends OperationId>({
-  button = { tone: 'primary' },
+  button = { tone: 'primary', icon: 'plus' },
   opened = false,
   ...form
 }: DialogProps<O> & { button?: ButtonProps; opened?: boolean }) {

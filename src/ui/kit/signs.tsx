@@ -1,6 +1,6 @@
 /** States and attempts as shapes: each state has a sign of its own, so that a list can be read without its colours. */
 import type { ComponentChildren } from 'preact';
-import { type Tone, toneOf, wordsOf } from './values.js';
+import { capital, type Tone, toneOf, wordsOf } from './values.js';
 
 /** What each tone looks like, within 14 by 14. */
 const SHAPES: Readonly<Record<Tone, ComponentChildren>> = {
@@ -59,7 +59,7 @@ export function Sign({ tone, status = '' }: { tone: Tone; status?: string }) {
 export function State({ status, tone = toneOf(status) }: { status: string; tone?: Tone }) {
   return (
     <span class="state">
-      <Sign tone={tone} status={status} /> {wordsOf(status)}
+      <Sign tone={tone} status={status} /> {capital(wordsOf(status))}
     </span>
   );
 }

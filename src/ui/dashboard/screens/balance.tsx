@@ -23,7 +23,7 @@ const PAGE_SIZE = 25;
 
 const SetFunds = () => (
   <FormButton
-    button={{ tone: 'primary', children: 'Set funds' }}
+    button={{ tone: 'sand', children: 'Set funds' }}
     title="Set available funds"
     intro="Sets what is available. What is left empty stays; each difference is booked as an entry of its own."
     operation="setBalance"

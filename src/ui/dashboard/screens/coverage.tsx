@@ -5,7 +5,7 @@ import { useData } from '../../api/use-data.js';
 import { DownloadButton } from '../../kit/download.js';
 import { Card, Page } from '../../kit/page.js';
 import { Table } from '../../kit/table.js';
-import { StatusBadge, wordsOf } from '../../kit/values.js';
+import { capital, StatusBadge, wordsOf } from '../../kit/values.js';
 
 type Report = Reply<'/coverage', 'get'>;
 type Answer = Report['operations'][number]['answers'][number];
@@ -15,7 +15,7 @@ export default function CoverageScreen() {
   return (
     <Page
       title="Coverage"
-      intro="What your tests have seen of the contract. An answer that was never seen is a branch that was never tried."
+      intro="What your tests have seen of the contract. A response that was never seen is a branch that was never tried."
       actions={
         <div class="actions">
           <DownloadButton path="/coverage?format=html" file="coverage.html">
@@ -57,7 +57,7 @@ function Shown({ report }: { report: Report }) {
         <div class="meters">
           {Object.entries(report.dimensions).map(([name, { covered, of, percent }]) => (
             <div key={name} class="meter-row">
-              <span>{wordsOf(name)}</span>
+              <span>{capital(name === 'answers' ? 'responses' : wordsOf(name))}</span>
               <Meter percent={percent} />
               <span class="number">
                 {covered} of {of}
@@ -68,12 +68,12 @@ function Shown({ report }: { report: Report }) {
       </Card>
       <Card title="Operations">
         <Table
-          caption="Operations and their answers"
+          caption="Operations and their responses"
           rows={report.operations}
           keyOf={({ operation_id }) => operation_id}
           columns={[
             { title: 'Operation', cell: ({ operation_id }) => operation_id },
-            { title: 'Answers', cell: ({ answers }) => <Answers answers={answers} /> },
+            { title: 'Responses', cell: ({ answers }) => <Answers answers={answers} /> },
             {
               title: 'Covered',
               cell: ({ covered, of }) => (

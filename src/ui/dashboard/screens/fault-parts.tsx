@@ -31,6 +31,7 @@ export function FaultForm({ of, fields, verb, done }: FaultFormProps) {
       wanted={(place, schema) => !/^effect\.\w+$/.test(place) || (schema['x-tenderbox-of'] === 'webhook') === webhook}
       shape={(body) => (webhook ? { ...body, webhook: body.webhook ?? {} } : body)}
       verb={verb}
+      tone="sand main"
       testId="add-fault"
       onDone={() => say(done)}
     />
@@ -45,7 +46,7 @@ export function FaultTable({ faults }: { faults: readonly Fault[] }) {
       keyOf={({ id }) => id}
       testId="faults-in-force"
       columns={[
-        { title: 'What happens', cell: ({ effect, probability }) => chanceText(effect, probability) },
+        { title: 'What happens', cell: ({ effect, probability }) => <bdi>{chanceText(effect, probability)}</bdi> },
         { title: 'To', cell: ({ match, webhook }) => partsText(webhook ?? match ?? {}) || 'everything', minor: true },
         {
           title: 'Done',

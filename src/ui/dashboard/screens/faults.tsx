@@ -45,6 +45,17 @@ export default function FaultsScreen() {
           </Act>
         }
       />
+      <Card title="Active faults" testId="faults">
+        <Loaded data={data}>
+          {({ data: faults }) =>
+            faults.length === 0 ? (
+              <EmptyState title="Nothing goes wrong on purpose">A fault is listed here until it is used up.</EmptyState>
+            ) : (
+              <FaultTable faults={faults} />
+            )
+          }
+        </Loaded>
+      </Card>
       <div class="columns">
         <Presets />
         <Card title="Custom fault">
@@ -61,17 +72,6 @@ export default function FaultsScreen() {
           />
         </Card>
       </div>
-      <Card title="Active faults" testId="faults">
-        <Loaded data={data}>
-          {({ data: faults }) =>
-            faults.length === 0 ? (
-              <EmptyState title="Nothing goes wrong on purpose">A fault is listed here until it is used up.</EmptyState>
-            ) : (
-              <FaultTable faults={faults} />
-            )
-          }
-        </Loaded>
-      </Card>
     </>
   );
 }

@@ -139,7 +139,7 @@ function Here({ overview }: { overview: Overview }) {
           Authentication: <a href="/dashboard/profile">{wordsOf(auth)}</a>,
           'Control API': (
             <Copyable text={`${home}/_sandbox`} what="the control API’s URL">
-              {withoutScheme(`${home}/_sandbox`)}
+              /_sandbox
             </Copyable>
           ),
           Contract: <a href="/v1/openapi.json">OpenAPI 3.1</a>,

@@ -133,7 +133,7 @@ function Lines({ invoice }: Detail) {
         rows={rows}
         keyOf={({ i }) => `${i}`}
         columns={[
-          { title: 'Item', cell: ({ name }) => name },
+          { title: 'Item', cell: ({ name }) => <bdi>{name}</bdi> },
           { title: 'Quantity', cell: ({ quantity }) => quantity.toLocaleString('en'), numeric: true },
           {
             title: 'Unit price',

@@ -38,7 +38,7 @@ export default function InvoicesScreen({ query }: ScreenProps) {
       columns={[
         AMOUNT,
         { title: 'State', cell: ({ status }) => <StatusBadge status={status} /> },
-        { title: 'Customer', cell: ({ customer_name }) => customer_name ?? '–', minor: true },
+        { title: 'Customer', cell: ({ customer_name }) => <bdi>{customer_name ?? '–'}</bdi>, minor: true },
         { title: 'Due', cell: ({ due_date }) => due_date ?? '–', minor: true },
         { title: 'Created', cell: ({ created_at }) => <Time at={created_at} />, minor: true },
         ID,

@@ -31,7 +31,7 @@ export default function KeysScreen() {
         intro="A key should have only the scopes that its integration needs. Revoking one ends its access at once."
         actions={
           <FormButton
-            button={{ tone: 'primary', testId: 'new-key' }}
+            button={{ tone: 'primary', icon: 'plus', testId: 'new-key' }}
             title="New key"
             operation="createKey"
             verb="Make the key"
@@ -74,7 +74,7 @@ function List({ keys, onRename }: { keys: readonly Key[]; onRename: (key: Key) =
       keyOf={({ id }) => id}
       testId="list"
       columns={[
-        { title: 'Label', cell: ({ label }) => label },
+        { title: 'Label', cell: ({ label }) => <bdi>{label}</bdi> },
         {
           title: 'State',
           cell: ({ revoked }) => (

@@ -91,7 +91,7 @@ function Merchants() {
             onDone={setCreated}
           />
           <FormButton
-            button={{ tone: 'primary', testId: 'new-merchant' }}
+            button={{ tone: 'primary', icon: 'plus', testId: 'new-merchant' }}
             title="New merchant"
             operation="createMerchant"
             fields={{
@@ -116,7 +116,7 @@ function Merchants() {
             keyOf={({ id }) => id}
             testId="list"
             columns={[
-              { title: 'Label', cell: ({ label }) => label },
+              { title: 'Label', cell: ({ label }) => <bdi>{label}</bdi> },
               { title: 'Account', cell: ({ id }) => <code>{id}</code>, minor: true },
               { title: 'Keys', cell: ({ keys }) => keys, numeric: true, minor: true },
               { title: 'Created', cell: ({ created_at }) => <Time at={created_at} />, minor: true },

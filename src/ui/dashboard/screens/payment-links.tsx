@@ -34,7 +34,7 @@ export default function PaymentLinksScreen({ query }: ScreenProps) {
           title: 'Description',
           cell: ({ id, description }) => (
             <>
-              {description || 'Without one'} <span class="unseen">{id}</span>
+              <bdi>{description || 'Without one'}</bdi> <span class="unseen">{id}</span>
             </>
           ),
         },
@@ -105,7 +105,7 @@ export function PaymentLinkScreen({ id }: ScreenProps) {
 function Open({ link, reason }: { link: Link; reason: string | undefined }) {
   return (
     <FormButton
-      button={{ tone: 'primary', disabled: reason, testId: 'move-open', children: 'Open' }}
+      button={{ tone: 'sand main', disabled: reason, testId: 'move-open', children: 'Open' }}
       title="Confirm its page, as a customer does"
       intro={
         link.amount === null ? `How much, in ${link.currency}, is up to the customer.` : 'A payment request is made.'

@@ -91,7 +91,7 @@ function factsOf(detail: Detail) {
     Invoice: invoice_id && <Reference id={invoice_id} />,
     Checkout: (
       <Copyable text={payment.payment_url} what="the checkout’s address">
-        <a href={payment.payment_url}>/pay/{shortId(payment.id)}</a>
+        <a href={payment.payment_url}>{shortId(payment.id)}</a>
       </Copyable>
     ),
     Created: <Time at={payment.created_at} />,
@@ -126,7 +126,7 @@ function Transactions({ rows }: { rows: Detail['transactions'] }) {
       keyOf={({ id }) => id}
       hrefOf={({ id }) => `/dashboard/transactions/${id}`}
       columns={[
-        { title: 'Id', cell: ({ id }) => <code>{id}</code> },
+        { title: 'Id', cell: ({ id }) => <code title={id}>{shortId(id)}</code> },
         { title: 'Type', cell: ({ type }) => type, minor: true },
         {
           title: 'Amount',
@@ -135,7 +135,7 @@ function Transactions({ rows }: { rows: Detail['transactions'] }) {
         },
         { title: 'State', cell: ({ phase }) => <StatusBadge status={phase} /> },
         {
-          title: 'Confirmations',
+          title: 'Blocks',
           cell: ({ confirmations, confirmations_required }) => `${confirmations} of ${confirmations_required}`,
           numeric: true,
           minor: true,
@@ -152,8 +152,7 @@ function Addresses({ rows }: { rows: Detail['deposit_addresses'] }) {
       rows={rows}
       keyOf={({ network, currency }) => `${network} ${currency}`}
       columns={[
-        { title: 'Currency', cell: ({ currency }) => currency },
-        { title: 'Network', cell: ({ network }) => network, minor: true },
+        { title: 'Network', cell: ({ network }) => network },
         {
           title: 'Amount due',
           cell: ({ amount_due, currency }) => <Amount amount={amount_due} currency={currency} />,

@@ -19,7 +19,6 @@ function NewPayment({ opened }: { opened: boolean }) {
   return (
     <FormButton
       title="New payment"
-      button={{ tone: 'primary', icon: 'plus' }}
       opened={opened}
       intro="A payment request, as POST /v1/payments makes it."
       operation="createPayment"
@@ -60,7 +59,7 @@ export default function PaymentsScreen({ query }: ScreenProps) {
       columns={[
         AMOUNT,
         { title: 'State', cell: ({ phase }) => <StatusBadge status={phase} /> },
-        { title: 'Description', cell: ({ description }) => description ?? '–', minor: true },
+        { title: 'Description', cell: ({ description }) => <bdi>{description ?? '–'}</bdi>, minor: true },
         { title: 'Created', cell: ({ created_at }) => <Time at={created_at} />, minor: true },
         ID,
       ]}

@@ -38,7 +38,7 @@ export default function SubscriptionsScreen({ query }: ScreenProps) {
       columns={[
         AMOUNT,
         { title: 'State', cell: ({ status }) => <StatusBadge status={status} /> },
-        { title: 'Customer', cell: ({ customer_name }) => customer_name ?? '–', minor: true },
+        { title: 'Customer', cell: ({ customer_name }) => <bdi>{customer_name ?? '–'}</bdi>, minor: true },
         {
           title: 'Next invoice',
           cell: ({ next_invoice_at }) => (next_invoice_at === null ? '–' : <Time at={next_invoice_at} />),
@@ -108,7 +108,7 @@ function Advance({ next }: { next: string | null }) {
     say('The clock stands at the next invoice.');
   };
   return (
-    <Act disabled={whyNot(next)} run={run} testId="advance">
+    <Act tone="sand" disabled={whyNot(next)} run={run} testId="advance">
       Advance to the next invoice
     </Act>
   );

@@ -34,7 +34,12 @@ export default function TransactionsScreen({ query }: ScreenProps) {
         },
         { title: 'State', cell: ({ status }) => <StatusBadge status={status} /> },
         { title: 'Type', cell: ({ type }) => type, minor: true },
-        { title: 'Fiat value', cell: (row) => <Amount {...row} />, numeric: true, minor: true },
+        {
+          title: 'Fiat value',
+          cell: (row) => (row.currency === row.crypto_currency ? '–' : <Amount {...row} />),
+          numeric: true,
+          minor: true,
+        },
         { title: 'Created', cell: ({ created_at }) => <Time at={created_at} />, minor: true },
         ID,
       ]}

@@ -18,7 +18,8 @@ export function EndpointState({ endpoint }: { endpoint: Endpoint }) {
   const state = stateOf(endpoint);
   if (state === 'disabled') return <StatusBadge status="disabled by 410" tone="bad" />;
   const { failed_in_a_row, recent_attempts } = endpoint;
-  if (state === 'failing') return <StatusBadge status={`failing, ${failed_in_a_row} in a row`} tone="bad" />;
+  if (state === 'failing')
+    return <StatusBadge status={`failing, ${failed_in_a_row}${failed_in_a_row < 50 ? '' : '+'} in a row`} tone="bad" />;
   return <StatusBadge status={recent_attempts.length === 0 ? 'not used yet' : 'active'} />;
 }
 
@@ -63,7 +64,12 @@ export function About({ about: { id, amount, currency, order_id } }: Pick<Delive
   const named = amount === undefined || currency === undefined ? <code>{id}</code> : amountText(amount, currency);
   return (
     <>
-      <a href={hrefOf(id)}>{named}</a> {order_id && <span class="faint">{order_id}</span>}
+      <a href={hrefOf(id)}>{named}</a>{' '}
+      {order_id && (
+        <span class="faint short" title={order_id}>
+          {order_id}
+        </span>
+      )}
     </>
   );
 }

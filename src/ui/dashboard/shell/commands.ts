@@ -58,23 +58,11 @@ async function movesHere(): Promise<Command[]> {
     });
 }
 
-const UNITS: Readonly<Record<string, string>> = { s: 's', m: 'm', h: 'h', d: 'd' };
-
-/** A span that was typed, such as `advance 15 minutes`. */
+/** A span that was typed, such as `advance 15 minutes`; one that is offered anyhow is called as it is there. */
 function typedSpan(text: string): Command[] {
-  const [, count, unit = ''] = /^(?:advance|fast-?forward|skip|\+)\s*(\d{1,5})\s*([smhd])/i.exec(text) ?? [];
-  const letter = UNITS[unit.toLowerCase()];
-  if (count === undefined || letter === undefined) return [];
-  const by = `${count}${letter}`;
-  return [
-    {
-      title: `Advance ${count} ${letter}`,
-      hint: 'Clock',
-      icon: 'forward',
-      sand: true,
-      run: () => act(async () => advancedText(await advance({ by }))),
-    },
-  ];
+  const [, count, unit] = /^(?:advance|fast-?forward|skip|\+)\s*(\d{1,5})\s*([smhd])/.exec(text.toLowerCase()) ?? [];
+  if (count === undefined) return [];
+  return [advanceBy(`${count}${unit}`, `${count} ${unit}`)];
 }
 
 async function skip(): Promise<string> {
@@ -108,13 +96,16 @@ const sandCommand = (title: string, hint: string, icon: IconName, what: () => Pr
   run: () => act(what),
 });
 
+const advanceBy = (by: string, words = ''): Command =>
+  sandCommand(`Advance ${(SPANS as Readonly<Record<string, string>>)[by] ?? words}`, 'Clock', 'forward', async () =>
+    advancedText(await advance({ by })),
+  );
+
 /** What can be done anywhere. */
 function general(): Command[] {
   return [
     { title: 'New payment', hint: 'API', icon: 'plus', run: () => navigate('/dashboard/payments?new=yes') },
-    ...Object.entries(SPANS).map(([by, words]) =>
-      sandCommand(`Advance ${words}`, 'Clock', 'forward', async () => advancedText(await advance({ by }))),
-    ),
+    ...Object.keys(SPANS).map((by) => advanceBy(by)),
     sandCommand('Skip to the next event', 'Clock', 'skip', skip),
     sandCommand('Freeze the clock', 'Clock', 'pause', () => turn('frozen')),
     sandCommand('Run the clock in real time', 'Clock', 'play', () => turn('real')),

@@ -35,12 +35,13 @@ function groupsFor(text: string, known: Known | undefined, records: readonly Com
     { title: 'Keyboard shortcuts', hint: '?', run: onHelp },
   ];
   const typed = known?.typedSpan(wanted) ?? [];
+  const others = fitting(known?.all ?? [], wanted).filter(({ title }) => title !== typed[0]?.title);
   // A record whose id was typed is opened by Enter, before it was found.
   const jump = target === undefined ? [] : [{ title: `Open ${wanted}`, hint: 'id', run: () => navigate(target) }];
   return {
     Go: jump,
     'This record': fitting(known?.here ?? [], wanted),
-    Commands: [...typed, ...fitting(known?.all ?? [], wanted).slice(0, MOST)],
+    Commands: [...typed, ...others.slice(0, MOST)],
     Records: target === undefined ? records : [],
     Screens: [...fitting(screens, wanted), ...fitting(page, wanted)].slice(0, wanted === '' ? undefined : MOST),
   };
