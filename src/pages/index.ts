@@ -8,7 +8,6 @@ import { OpenStreams } from './customer/page.js';
 import {
   atMount,
   DASHBOARD,
-  type Message,
   messageReply,
   type PageRoute,
   type PagesHost,
@@ -21,9 +20,6 @@ import { linkPages } from './link.js';
 
 /** Replies to what is for people; undefined where the next in line, which is the merchant API, is to reply. */
 export type Pages = (call: Call) => Reply | undefined | Promise<Reply | undefined>;
-
-/** Replies with what is wrong and what to do, as a page. */
-type Tell = (message: Message) => Promise<Reply>;
 
 const HOME = { href: '/dashboard', text: 'Open the dashboard' };
 
@@ -55,22 +51,18 @@ function tableOf(host: PagesHost, assets: Assets): PageRoute[] {
 export function createPages(host: PagesHost): Pages {
   const assets = new Assets(host);
   const match = createRoutes(tableOf(host, assets));
-  const tell: Tell = async (message) => {
-    const { style } = await assets.entry('customer').catch(() => ({ style: null }));
-    return messageReply(message, style);
-  };
   const reply: Pages = (call) => {
     const { method } = call;
     if (method === 'OPTIONS') return undefined;
     if (!namesOwnHost(call, host.bound)) return asksForPage(call) ? foreignName() : undefined;
     const { path } = call;
     const found = match(isOfDashboard(path) ? '/dashboard' : path);
-    if (found === undefined || found.undecodable !== undefined) return unknown(tell, call, path);
+    if (found === undefined || found.undecodable !== undefined) return unknown(assets, call, path);
     const { methods, params } = found;
     const page = methods.get(method === 'HEAD' ? 'GET' : method);
-    if (page !== undefined) return serve(host, tell, page, call, params);
+    if (page !== undefined) return serve(host, assets, page, call, params);
     // Pages of records are read, and their forms are posted to the paths that they name.
-    return params.id === undefined ? unknown(tell, call, path) : rejectMethod(tell, method, methods.has('GET'));
+    return params.id === undefined ? unknown(assets, call, path) : rejectMethod(assets, method, methods.has('GET'));
   };
   return (call) => (call.mount ? below(call.mount, reply(call)) : reply(call));
 }
@@ -88,18 +80,18 @@ async function below(mount: string, replied: ReturnType<Pages>): Promise<Reply |
 
 async function serve(
   host: PagesHost,
-  tell: Tell,
+  assets: Assets,
   page: PageRoute,
   call: Call,
   params: Readonly<Record<string, string>>,
 ): Promise<Reply | undefined> {
   try {
-    return (await page.serve(call, params)) ?? (await unknown(tell, call, call.path));
+    return (await page.serve(call, params)) ?? unknown(assets, call, call.path);
   } catch (error) {
     if (error instanceof ClientGone) throw error;
     if (error instanceof FormRejected) {
       // What was not read must not be taken for the next request.
-      return (await tell(error.shown)).with(call.isWhole ? {} : { connection: 'close' });
+      return (await messageReply(error.shown, assets)).with(call.isWhole ? {} : { connection: 'close' });
     }
     return explain(host, error);
   }
@@ -119,26 +111,25 @@ const asksForPage = ({ method, headers }: Call): boolean =>
   (method === 'GET' || method === 'HEAD') && /\btext\/html\b/.test(headers.accept ?? '');
 
 /** A browser under a foreign name is driven by a foreign page; the API refuses nobody for its name, so only browsers are told. */
-function foreignName(): Reply {
+function foreignName(): Promise<Reply> {
   const text =
     'The sandbox shows its pages under 127.0.0.1, localhost and [::1] only. Open it under one of these names.';
   return messageReply({ status: 403, heading: 'This name is not the sandbox’s own', text });
 }
 
-function unknown(tell: Tell, call: Call, path: string): Promise<Reply> | undefined {
+function unknown(assets: Assets, call: Call, path: string): Promise<Reply> | undefined {
   if (!asksForPage(call)) return undefined;
   const text = `There is no page at ${path.slice(0, 200)}. The address may be mistyped, of another version, or below a path that --base does not name.`;
-  return tell({ status: 404, heading: 'No such page', text, link: HOME });
+  return messageReply({ status: 404, heading: 'No such page', text, link: HOME }, assets);
 }
 
-async function rejectMethod(tell: Tell, method: string, isRead: boolean): Promise<Reply> {
-  const allowed = isRead ? ['GET', 'HEAD'] : ['POST'];
+async function rejectMethod(assets: Assets, method: string, isRead: boolean): Promise<Reply> {
   const text = `${method} does nothing here; ${isRead ? 'GET and HEAD do' : 'POST does'}. Nothing was changed.`;
-  const said = await tell({ status: 405, heading: 'This cannot be done here', text, link: HOME });
-  return said.with({ allow: allowed.join(', ') });
+  const said = await messageReply({ status: 405, heading: 'This cannot be done here', text, link: HOME }, assets);
+  return said.with({ allow: isRead ? 'GET, HEAD' : 'POST' });
 }
 
-function explain(host: PagesHost, error: unknown): Reply {
+function explain(host: PagesHost, error: unknown): Promise<Reply> {
   host.report(error);
   const built = !(error instanceof NotBuilt);
   const heading = built ? 'This page could not be made' : 'The pages are not built';
