@@ -92,20 +92,16 @@ export interface Message {
   link?: { href: string; text: string };
 }
 
-/**
- * Replies with a page that needs no script.
- * @param style file of the customers' pages; plain HTML without it, because it may be what is missing
- */
-export function messageReply({ status, heading, text, link }: Message, style?: string | null): Reply {
+/** Replies with a page that needs no script, in the dress of the customers' pages, or plain: that may be what is missing. */
+export async function messageReply({ status, heading, text, link }: Message, assets?: Assets): Promise<Reply> {
+  const dress = await assets?.entry('customer').catch(() => undefined);
   const page = html`<!doctype html>
 <html lang="en">
 <head>${FIRST}
 ${ICON}
-${style && html`<link rel="stylesheet" href="/assets/${style}">`}
-<title>${heading} · Tenderbox</title></head>
+${dress && html`<link rel="stylesheet" href="/assets/${dress.style}">`}<title>${heading} · Tenderbox</title></head>
 <body><div class="customer"><main class="link"><div class="card"><h1>${heading}</h1><p class="described">${text}</p>
-${link && html`<p><a class="button" href="${link.href}">${link.text}</a></p>`}
-</div></main></div></body></html>`;
+${link && html`<p><a class="button" href="${link.href}">${link.text}</a></p>`}</div></main></div></body></html>`;
   return pageReply(status, page.text);
 }
 

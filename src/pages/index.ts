@@ -9,7 +9,6 @@ import {
   atMount,
   DASHBOARD,
   factsReply,
-  type Message,
   messageReply,
   type PageRoute,
   type PagesHost,
@@ -22,16 +21,6 @@ import { linkPages } from './link.js';
 
 /** Replies to what is for people; undefined where the next in line, which is the merchant API, is to reply. */
 export type Pages = (call: Call) => Reply | undefined | Promise<Reply | undefined>;
-
-/** Replies with what is wrong and what to do, as a page. */
-type Tell = (message: Message) => Promise<Reply>;
-
-const tellWith =
-  (assets: Assets): Tell =>
-  async (message) => {
-    const { style } = await assets.entry('customer').catch(() => ({ style: null }));
-    return messageReply(message, style);
-  };
 
 const HOME = { href: '/dashboard', text: 'Open the dashboard' };
 
@@ -54,9 +43,7 @@ export function createFront(host: Pick<PagesHost, 'read' | 'version' | 'report'>
   return (call) => {
     const found = routes.find(call.path);
     const page = found?.methods.get(call.method === 'HEAD' ? 'GET' : call.method);
-    return found?.undecodable || page === undefined
-      ? undefined
-      : serve(host, tellWith(assets), page, call, found?.params ?? {});
+    return found?.undecodable || page === undefined ? undefined : serve(host, assets, page, call, found?.params ?? {});
   };
 }
 
@@ -82,7 +69,6 @@ function tableOf(host: PagesHost, assets: Assets): PageRoute[] {
 /** All that is for people. What is neither a page nor asked for by a browser is left to the API. */
 export function createPages(host: PagesHost): Pages {
   const assets = new Assets(host);
-  const tell = tellWith(assets);
   const routes = createRoutes(tableOf(host, assets));
   const reply: Pages = (call) => {
     const { method } = call;
@@ -90,12 +76,12 @@ export function createPages(host: PagesHost): Pages {
     if (!namesOwnHost(call, host.bound)) return asksForPage(call) ? foreignName() : undefined;
     const { path } = call;
     const found = routes.find(isOfDashboard(path) ? '/dashboard' : path);
-    if (found === undefined || found.undecodable !== undefined) return unknown(tell, call, path, routes.meant(path));
+    if (found === undefined || found.undecodable !== undefined) return unknown(assets, call, path, routes.meant(path));
     const { methods, params } = found;
     const page = methods.get(method === 'HEAD' ? 'GET' : method);
-    if (page !== undefined) return serve(host, tell, page, call, params);
+    if (page !== undefined) return serve(host, assets, page, call, params);
     // Pages of records are read, and their forms are posted to the paths that they name.
-    return params.id === undefined ? unknown(tell, call, path) : rejectMethod(tell, method, methods.has('GET'));
+    return params.id === undefined ? unknown(assets, call, path) : rejectMethod(assets, method, methods.has('GET'));
   };
   return (call) => (call.mount ? below(call.mount, reply(call)) : reply(call));
 }
@@ -113,18 +99,18 @@ async function below(mount: string, replied: ReturnType<Pages>): Promise<Reply |
 
 async function serve(
   host: Pick<PagesHost, 'report'>,
-  tell: Tell,
+  assets: Assets,
   page: PageRoute,
   call: Call,
   params: Readonly<Record<string, string>>,
 ): Promise<Reply | undefined> {
   try {
-    return (await page.serve(call, params)) ?? (await unknown(tell, call, call.path));
+    return (await page.serve(call, params)) ?? unknown(assets, call, call.path);
   } catch (error) {
     if (error instanceof ClientGone) throw error;
     if (error instanceof FormRejected) {
       // What was not read must not be taken for the next request.
-      return (await tell(error.shown)).with(call.isWhole ? {} : { connection: 'close' });
+      return (await messageReply(error.shown, assets)).with(call.isWhole ? {} : { connection: 'close' });
     }
     return explain(host, error);
   }
@@ -144,26 +130,25 @@ const asksForPage = ({ method, headers }: Call): boolean =>
   (method === 'GET' || method === 'HEAD') && /\btext\/html\b/.test(headers.accept ?? '');
 
 /** A browser under a foreign name is driven by a foreign page; the API refuses nobody for its name, so only browsers are told. */
-function foreignName(): Reply {
+function foreignName(): Promise<Reply> {
   const text =
     'The sandbox shows its pages under 127.0.0.1, localhost and [::1] only. Open it under one of these names.';
   return messageReply({ status: 403, heading: 'This name is not the sandbox’s own', text });
 }
 
-function unknown(tell: Tell, call: Call, path: string, meant = ''): Promise<Reply> | undefined {
+function unknown(assets: Assets, call: Call, path: string, meant = ''): Promise<Reply> | undefined {
   if (!asksForPage(call)) return undefined;
   const text = `There is no page at ${path.slice(0, 200)}.${meant.replaceAll('`', '')} The address may be mistyped, of another version, or below a path that --base does not name.`;
-  return tell({ status: 404, heading: 'No such page', text, link: HOME });
+  return messageReply({ status: 404, heading: 'No such page', text, link: HOME }, assets);
 }
 
-async function rejectMethod(tell: Tell, method: string, isRead: boolean): Promise<Reply> {
-  const allowed = isRead ? ['GET', 'HEAD'] : ['POST'];
+async function rejectMethod(assets: Assets, method: string, isRead: boolean): Promise<Reply> {
   const text = `${method} does nothing here; ${isRead ? 'GET and HEAD do' : 'POST does'}. Nothing was changed.`;
-  const said = await tell({ status: 405, heading: 'This cannot be done here', text, link: HOME });
-  return said.with({ allow: allowed.join(', ') });
+  const said = await messageReply({ status: 405, heading: 'This cannot be done here', text, link: HOME }, assets);
+  return said.with({ allow: isRead ? 'GET, HEAD' : 'POST' });
 }
 
-function explain(host: Pick<PagesHost, 'report'>, error: unknown): Reply {
+function explain(host: Pick<PagesHost, 'report'>, error: unknown): Promise<Reply> {
   host.report(error);
   const built = !(error instanceof NotBuilt);
   const heading = built ? 'This page could not be made' : 'The pages are not built';

@@ -229,7 +229,7 @@ describe('the clock', () => {
     await createPayment(box);
     await createPayment(box);
     // One that was paid until then does not.
-    await page.getByText('2 payments expire unless paid').waitFor();
+    await page.getByText('2 payments may expire').waitFor();
     expectQuiet(page);
   });
 

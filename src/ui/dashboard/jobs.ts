@@ -28,16 +28,8 @@ export const JOB_WORDS: Readonly<Record<JobKind, Words>> = {
   'payout.process': { group: 'payout', many: 'payouts are broadcast', did: ['payout broadcast', 'payouts broadcast'] },
   'payout.complete': { group: 'payout', many: 'payouts complete', did: ['payout completed', 'payouts completed'] },
   'payout.fail': { group: 'payout', many: 'payouts fail', did: ['payout failed', 'payouts failed'] },
-  'payment.expire': {
-    group: 'expiry',
-    many: 'payments expire unless paid',
-    did: ['payment expired', 'payments expired'],
-  },
-  'payment.give_up': {
-    group: 'expiry',
-    many: 'payments fail unless confirmed',
-    did: ['payment failed', 'payments failed'],
-  },
+  'payment.expire': { group: 'expiry', many: 'payments may expire', did: ['payment expired', 'payments expired'] },
+  'payment.give_up': { group: 'expiry', many: 'payments may fail', did: ['payment failed', 'payments failed'] },
   'invoice.open': { group: 'billing', many: 'invoices open', did: ['invoice opened', 'invoices opened'] },
   'invoice.past_due': {
     group: 'billing',

@@ -99,12 +99,8 @@ function usualSteps(detail: Detail, now: number, moves: MoveButtons, share: obje
       };
     }
     const required = detail.confirmations_required;
-    const note =
-      i === 4
-        ? !actions && 'after Paid'
-        : i === 3 && required !== null && now > 0
-          ? `at ${required} blocks`
-          : undefined;
+    const blocks = i === 3 && required !== null && now > 0 ? `at ${required} blocks` : undefined;
+    const note = i === 4 && !actions ? 'after Paid' : blocks;
     return { name: capital(name), place: actions ? 'can' : 'off', note, actions };
   });
 }

@@ -64,12 +64,7 @@ export function About({ about: { id, amount, currency, order_id } }: Pick<Delive
   const named = amount === undefined || currency === undefined ? <code>{id}</code> : amountText(amount, currency);
   return (
     <>
-      <a href={hrefOf(id)}>{named}</a>{' '}
-      {order_id && (
-        <span class="faint short" title={order_id}>
-          {order_id}
-        </span>
-      )}
+      <a href={hrefOf(id)}>{named}</a> {order_id && <span class="faint short">{order_id}</span>}
     </>
   );
 }
