@@ -99,7 +99,7 @@ const rooms: Record<string, Room> = {
     why: 'Prepares, records and verifies; sending is handed in by platform, and a receiver may run anywhere.',
   },
   scenarios: {
-    most: [16, 2463],
+    most: [15, 2460],
     imports: ['domain', 'words'],
     types: ['contract'],
     packages: ['yaml', '@faker-js/faker', 're2js'],
@@ -229,7 +229,7 @@ const rooms: Record<string, Room> = {
     why: 'Puts the rooms together, starts and stops what they make; what runs it is not known here.',
   },
   sdk: {
-    most: [7, 837],
+    most: [7, 842],
     imports: everyRoom,
     packages: [],
     why: 'The sandbox from code: options in, methods that are what the control API does.',

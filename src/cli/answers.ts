@@ -1,6 +1,6 @@
 /** What calls of the control API print, by command; and the few whose words are no fields of the contract. */
 import { auditReport } from '../audit/index.js';
-import { suggestDuration } from '../scenarios/suggest.js';
+import { suggestDuration } from '../scenarios/durations.js';
 import type { JsonObject } from './client.js';
 import { wrongInput } from './context.js';
 import { aligned, cell, deliveryLines, facts, list, MOST_LINES, resourceLine, table } from './print.js';

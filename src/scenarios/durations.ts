@@ -49,3 +49,17 @@ export function formatDuration(duration_ms: number): string {
   }
   return text === '' ? '0s' : text;
 }
+
+/** Long names of units and spaces are what people write; a bare number is most often meant as seconds. */
+export function suggestDuration(value: unknown): string | undefined {
+  const text = String(value)
+    .toLowerCase()
+    .replace(/\s+|and|,/g, '')
+    .replace(/days?/g, 'd')
+    .replace(/hours?|hrs?/g, 'h')
+    .replace(/milliseconds?|millis/g, 'ms')
+    .replace(/minutes?|mins?/g, 'm')
+    .replace(/seconds?|secs?/g, 's');
+  const guess = /^\d+$/.test(text) ? `${text}s` : text;
+  return new RegExp(DURATION_PATTERN).test(guess) ? `Did you mean \`${guess}\`?` : undefined;
+}

@@ -3,9 +3,9 @@ import type { ValidationError } from '../contract/contract.js';
 import type { Json, JsonObject } from '../domain/records.js';
 import { suggestWord } from '../words/nearest.js';
 import { escapePointer, keysOf } from './document.js';
+import { DURATION_PATTERN, suggestDuration } from './durations.js';
 import { findAll, findFirst } from './generated/validators.js';
-import { SCENARIO_SCHEMA } from './schema.js';
-import { suggestValue } from './suggest.js';
+import { MAX_NAME_LENGTH, NAME_PATTERN, SCENARIO_SCHEMA } from './schema.js';
 import type { ScenarioFault, Source } from './types.js';
 
 /** Makes a fault out of a place in a document. */
@@ -146,4 +146,27 @@ function labelOf(pointer: string): string {
 export function quote(value: unknown): string {
   const text = JSON.stringify(value) ?? 'nothing';
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}
+
+function suggestName(value: unknown): string | undefined {
+  const name = String(value)
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, MAX_NAME_LENGTH);
+  return new RegExp(NAME_PATTERN).test(name) ? `Did you mean \`${name}\`?` : undefined;
+}
+
+function suggestNumber(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const digits = value.replace(/%$/, '').trim();
+  return /^\d+(\.\d+)?$/.test(digits) ? `Did you mean \`${digits}\`?` : undefined;
+}
+
+/** A better spelling of a value that a pattern or a type refused. */
+function suggestValue(value: unknown, schema: { pattern?: unknown; type?: unknown }): string | undefined {
+  if (schema.pattern === NAME_PATTERN) return suggestName(value);
+  if (schema.pattern === DURATION_PATTERN) return suggestDuration(value);
+  return schema.type === 'number' || schema.type === 'integer' ? suggestNumber(value) : undefined;
 }

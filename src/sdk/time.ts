@@ -2,8 +2,13 @@
 import { isDateTime } from '../contract/validator-helpers.js';
 import { isShowable } from '../domain/clock.js';
 import { invalidValue } from '../domain/problems.js';
-import { DURATION_MEANING, DURATION_PATTERN, formatDuration, parseDuration } from '../scenarios/durations.js';
-import { suggestDuration } from '../scenarios/suggest.js';
+import {
+  DURATION_MEANING,
+  DURATION_PATTERN,
+  formatDuration,
+  parseDuration,
+  suggestDuration,
+} from '../scenarios/durations.js';
 import { shown } from './input.js';
 
 /**
