@@ -48,8 +48,6 @@ export class Worlds {
   private readonly digests = new Map<string, string[]>();
   /** Tokens that stand for a key, likewise by digest. */
   private readonly tokens = new Map<string, { world_id: string; key_id: string }>();
-  /** What was presented last, as most calls do again: its digest is a twentieth of a GET, whose floor of the bench falls without this. */
-  private last = { presented: '', digest: '' };
 
   constructor(
     readonly env: Env,
@@ -251,14 +249,18 @@ export class Worlds {
     return [`api/${digestOfApiKey(key, this.env.crypto)}`, `public/${this.env.crypto.sha256Hex(key.public_key)}`];
   }
 
-  private digestOf(kind: 'api' | 'public', presented: string): string {
-    if (presented !== this.last.presented) this.last = { presented, digest: this.env.crypto.sha256Hex(presented) };
-    return `${kind}/${this.last.digest}`;
+  /** What a presented API key (or public key, in signed requests) is looked for by. */
+  digestOf(kind: 'api' | 'public', presented: string): string {
+    return `${kind}/${this.env.crypto.sha256Hex(presented)}`;
   }
 
-  /** Who a presented API key (or public key, in signed requests) belongs to; revoked keys are found too. */
+  /** Who a presented key belongs to; revoked keys are found too. */
   ownerOf(kind: 'api' | 'public', presented: string): KeyOwner | undefined {
-    const digest = this.digestOf(kind, presented);
+    return this.ownerBy(this.digestOf(kind, presented));
+  }
+
+  /** The same by what it is looked for by. */
+  ownerBy(digest: string): KeyOwner | undefined {
     const owner = this.ownerAt(digest);
     if (this.tokens.size > 0) this.tokens.delete(digest);
     return owner;
