@@ -1,5 +1,4 @@
 /** A breach of the contract, in the words of error details and in a sentence. */
-
 import type { ValidationError } from './contract.js';
 import { keysOf, valueAt } from './pointer.js';
 

@@ -1,6 +1,6 @@
 /** The pages' front door: which path is which page, and what becomes of the others. */
 import { type Call, ClientGone, HTML_TYPE, namesOwnHost, Reply } from '../api/call.js';
-import { createRoutes } from '../api/pipeline.js';
+import { createRoutes, type Routes } from '../api/pipeline.js';
 import { Assets, faviconReply, NotBuilt } from './assets.js';
 import { checkoutPages } from './checkout/routes.js';
 import { FormRejected } from './customer/html.js';
@@ -76,7 +76,7 @@ export function createPages(host: PagesHost): Pages {
     if (!namesOwnHost(call, host.bound)) return asksForPage(call) ? foreignName() : undefined;
     const { path } = call;
     const found = routes.find(isOfDashboard(path) ? '/dashboard' : path);
-    if (found === undefined || found.undecodable !== undefined) return unknown(assets, call, path, routes.meant(path));
+    if (found === undefined || found.undecodable !== undefined) return unknown(assets, call, path, routes);
     const { methods, params } = found;
     const page = methods.get(method === 'HEAD' ? 'GET' : method);
     if (page !== undefined) return serve(host, assets, page, call, params);
@@ -136,8 +136,9 @@ function foreignName(): Promise<Reply> {
   return messageReply({ status: 403, heading: 'This name is not the sandbox’s own', text });
 }
 
-function unknown(assets: Assets, call: Call, path: string, meant = ''): Promise<Reply> | undefined {
+function unknown(assets: Assets, call: Call, path: string, routes?: Routes<PageRoute>): Promise<Reply> | undefined {
   if (!asksForPage(call)) return undefined;
+  const meant = routes?.meant(path) ?? '';
   const text = `There is no page at ${path.slice(0, 200)}.${meant.replaceAll('`', '')} The address may be mistyped, of another version, or below a path that --base does not name.`;
   return messageReply({ status: 404, heading: 'No such page', text, link: HOME }, assets);
 }

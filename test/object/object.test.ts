@@ -185,6 +185,7 @@ test('the front page makes a merchant with the work of a browser, and its key op
   expectQuiet(other);
   const strange = await openPage({ url }, new URL(page.url()).pathname.replace(/(~\w+\/).*/, '$1'));
   expect(await strange.getByRole('link', { name: 'Get my own sandbox' }).first().getAttribute('href')).toBe(`${url}/`);
+  expect(await strange.getByTestId('demonstrate').count()).toBe(0);
 });
 
 test('answers that are to break off do so, after as much as was to come', async () => {

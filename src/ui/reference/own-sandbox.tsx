@@ -44,7 +44,7 @@ export async function makeOwn(headers = {}): Promise<void> {
 }
 
 /** Where merchants are made, if that is above the path of the one whose page this is. */
-const above = /^(.*)\/~\w+$/.exec(base)?.[1];
+export const above = /^(.*)\/~\w+$/.exec(base)?.[1];
 
 /** The button, and what became of pressing it. */
 export function OwnSandbox({ verb = 'Get my own sandbox', make = () => makeOwn() }) {

@@ -9,7 +9,7 @@ import { KeyField } from '../kit/field.js';
 import { Failure, Skeleton } from '../kit/state.js';
 import { Toasts } from '../kit/toasts.js';
 import { useNews } from '../reference/news.js';
-import { Bounds, OwnSandbox, Ready } from '../reference/own-sandbox.js';
+import { above, Bounds, OwnSandbox, Ready } from '../reference/own-sandbox.js';
 import { Demonstration } from './demonstration.js';
 import { enter, isFront, makeProved } from './front.js';
 
@@ -50,7 +50,7 @@ export function Welcome() {
         <section class="card" aria-label="Your sandbox">
           {isFront ? <Offer /> : <Yours />}
         </section>
-        {!isFront && <Demonstration />}
+        {!isFront && (above === undefined || hasMerchant()) && <Demonstration />}
         {!isFront && <Ways />}
       </main>
       <Toasts />
@@ -60,9 +60,11 @@ export function Welcome() {
 
 /** What the tab already has: nothing, a merchant, or one that has ended. */
 function Yours() {
-  if (chosen.value.by !== 'key') return <Offer />;
-  return keyAsked.value === null ? <Present /> : <Offer ended={keyAsked.value} />;
+  if (hasMerchant()) return <Present />;
+  return <Offer ended={(chosen.value.by === 'key' && keyAsked.value) || undefined} />;
 }
+
+const hasMerchant = (): boolean => chosen.value.by === 'key' && keyAsked.value === null;
 
 function Offer({ ended }: { ended?: string }) {
   return (
