@@ -261,6 +261,13 @@ const paymentLink = record({
 export interface PaymentLinkRecord extends Of<typeof paymentLink> {}
 export type PaymentLinkStatus = PaymentLinkRecord['status'];
 
+/** Nothing is due of one that is paused or cancelled. */
+const idle: Check = (value, faults) => {
+  const { status, next_invoice_at_ms } = Object(value);
+  if ((status !== 'paused' && status !== 'cancelled') || typeof next_invoice_at_ms !== 'number') return;
+  faults.below('next_invoice_at_ms', undefined, is.wrong(`must be null, because it is ${status}.`));
+};
+
 const subscription = record({
   ...listed,
   amount: positive,
@@ -689,7 +696,7 @@ export const WORLD_FIELDS = record({
   invoices: listOf(invoice),
   payouts: listOf(payout),
   payment_links: listOf(paymentLink, RESOURCES.payment_link.most),
-  subscriptions: listOf(subscription, RESOURCES.subscription.most),
+  subscriptions: listOf(is.all(subscription, idle), RESOURCES.subscription.most),
   webhooks: listOf(webhook, 16),
   ledger: listOf(ledgerEntry),
   events: listOf(event),

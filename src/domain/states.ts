@@ -7,18 +7,14 @@ import type {
   DeliveryRecord,
   DeliveryStatus,
   InvoiceStatus,
-  PaymentLinkStatus,
   PaymentPhase,
   PayoutStatus,
-  SubscriptionStatus,
   TransactionStatus,
 } from './records.js';
 
 export type PaymentAction = 'receive' | 'confirm' | 'pay' | 'drop' | 'expire' | 'fail' | 'refund';
 export type InvoiceAction = 'open' | 'pay' | 'void' | 'mark past due';
 export type PayoutAction = 'process' | 'complete' | 'fail';
-export type SubscriptionAction = 'pause' | 'resume' | 'cancel';
-export type PaymentLinkAction = 'make a payment request' | 'be deactivated' | 'be activated';
 
 /** By phase, because a pending payment may do other things once money was seen. */
 export const PAYMENT_TRANSITIONS: Readonly<Record<PaymentPhase, readonly PaymentAction[]>> = {
@@ -49,17 +45,6 @@ export const PAYOUT_TRANSITIONS: Readonly<Record<PayoutStatus, readonly PayoutAc
   processing: ['complete', 'fail'],
   completed: [],
   failed: [],
-};
-
-export const PAYMENT_LINK_TRANSITIONS: Readonly<Record<PaymentLinkStatus, readonly PaymentLinkAction[]>> = {
-  active: ['make a payment request', 'be deactivated'],
-  inactive: ['be activated'],
-};
-
-export const SUBSCRIPTION_TRANSITIONS: Readonly<Record<SubscriptionStatus, readonly SubscriptionAction[]>> = {
-  active: ['pause', 'cancel'],
-  paused: ['resume', 'cancel'],
-  cancelled: [],
 };
 
 /** Which states a transaction may move to. */

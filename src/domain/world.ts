@@ -10,17 +10,16 @@ import type {
   DeliveryRecord,
   EventRecord,
   IdempotencyRecord,
-  InvoiceRecord,
   Job,
   LedgerEntry,
-  PaymentLinkRecord,
+  Listed,
   PaymentRecord,
   PayoutRecord,
   RunRecord,
-  SubscriptionRecord,
   TransactionRecord,
   WorldData,
 } from './records.js';
+import { COLLECTED, type CollectedList } from './resources.js';
 import { deliveryState } from './states.js';
 
 /** Collections keep the facets of each record: records that are indexed alike share one list. */
@@ -96,19 +95,31 @@ export interface Related {
   readonly runs_by_id: Relation<RunRecord>;
 }
 
+type FacetsOf<T> = (record: T) => readonly string[];
+
+/** Lists whose records are found and counted by more than their status. Made for each world that is loaded. */
+const FACETS: { readonly [L in CollectedList]?: () => FacetsOf<WorldData[L][number]> } = {
+  payments: () => paymentFacets,
+  transactions: () => byStatusAndType,
+  payouts: () => payoutFacets,
+  deliveries: deliveryFacets,
+  events: () => byType,
+};
+
+const collectionOf = (data: WorldData, list: CollectedList): Collection<Listed> =>
+  new Collection<Listed>(data[list], (FACETS[list]?.() ?? byStatus) as FacetsOf<Listed>);
+
+/** Each list of records with its index. */
+type Collections = { readonly [L in CollectedList]: Collection<WorldData[L][number]> };
+
+export interface World extends Collections {}
+
+// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: `load` makes the collections, one for each row of the registry.
 export class World {
   readonly env: Env;
   data!: WorldData;
   /** States of it that are kept, by name (state/state.ts): worlds that nobody calls, and whose time stands still. */
   readonly snapshots = new Map<string, World>();
-  payments!: Collection<PaymentRecord>;
-  transactions!: Collection<TransactionRecord>;
-  invoices!: Collection<InvoiceRecord>;
-  payouts!: Collection<PayoutRecord>;
-  payment_links!: Collection<PaymentLinkRecord>;
-  subscriptions!: Collection<SubscriptionRecord>;
-  deliveries!: Collection<DeliveryRecord>;
-  events!: Collection<EventRecord>;
   jobs!: JobQueue;
   books!: Books;
   /** What belongs to what; read by the control API and the pages. */
@@ -156,14 +167,7 @@ export class World {
     this.calls = 0;
     this.job_instant_ms = null;
     this.behind = false;
-    this.payments = new Collection(data.payments, paymentFacets);
-    this.transactions = new Collection(data.transactions, byStatusAndType);
-    this.invoices = new Collection(data.invoices, byStatus);
-    this.payouts = new Collection(data.payouts, payoutFacets);
-    this.payment_links = new Collection(data.payment_links, byStatus);
-    this.subscriptions = new Collection(data.subscriptions, byStatus);
-    this.deliveries = new Collection(data.deliveries, deliveryFacets());
-    this.events = new Collection(data.events, byType);
+    Object.assign(this, Object.fromEntries(COLLECTED.map((list) => [list, collectionOf(data, list)])));
     this.jobs = new JobQueue(data.jobs, this.jobMoved);
     this.books = new Books(data.ledger);
     this.related = {

@@ -61,7 +61,7 @@ test('page 2: filters name event types and ids as they are on the wire, and stat
     ['all', 'pay_req_1'],
   ]);
   await page.goto(new URL('/dashboard/invoices', page.url()).href);
-  expect(await chosen('Status')).toContain('past due');
+  expect(await chosen('State')).toContain('past due');
 });
 
 test('page 3: a refusal of a whole body says so', async () => {

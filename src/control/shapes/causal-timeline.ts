@@ -3,6 +3,7 @@
 import type { ControlSchema } from '../../contract/types.js';
 import { isTaken } from '../../deliveries/index.js';
 import { type Cause, readCause } from '../../domain/events.js';
+import { kindOf } from '../../domain/ids.js';
 import { JOBS, type JobKind, jobRow } from '../../domain/job-kinds.js';
 import { minorToDecimal } from '../../domain/money.js';
 import { notFound } from '../../domain/problems.js';
@@ -13,6 +14,7 @@ import type {
   LedgerEntry,
   TransactionRecord,
 } from '../../domain/records.js';
+import { RECORD_KINDS, rowOf } from '../../domain/resources.js';
 import type { World } from '../../domain/world.js';
 import { findRun } from '../../scenarios/runner.js';
 import { at } from './clock.js';
@@ -21,52 +23,27 @@ import { chainEntry, sentence } from './timeline.js';
 /** The ids of a resource and of those that belong to it. */
 type Family = ReadonlySet<string>;
 
-/** Its own transactions and its refunds. */
-function familyOfPayment(world: World, id: string): Family | undefined {
-  const payment = world.payments.get(id);
-  if (payment === undefined) return undefined;
-  const refunds = world.related.refunds.of(id);
-  return new Set([id, ...payment.transaction_ids, ...refunds.map((refund) => refund.id)]);
-}
-
-const together = (id: string, families: (Family | undefined)[]): Family =>
-  new Set([id, ...families.flatMap((family) => [...(family ?? [])])]);
-
-function familyOfInvoice(world: World, id: string): Family | undefined {
-  if (world.invoices.get(id) === undefined) return undefined;
-  const families = world.related.payments.of(id).map((payment) => familyOfPayment(world, payment.id));
-  return together(id, families);
-}
-
-function familyOfPayout(world: World, id: string): Family | undefined {
-  const payout = world.payouts.get(id);
-  if (payout === undefined) return undefined;
-  return new Set(payout.transaction_id === undefined ? [id] : [id, payout.transaction_id]);
-}
-
-function familyOfLink(world: World, id: string): Family | undefined {
-  const link = world.payment_links.get(id);
-  const families = link?.payment_request_ids.map((payment_id) => familyOfPayment(world, payment_id));
-  return link && together(id, families ?? []);
-}
-
-function familyOfSubscription(world: World, id: string): Family | undefined {
-  const subscription = world.subscriptions.get(id);
-  const families = subscription?.invoice_ids.map((invoice_id) => familyOfInvoice(world, invoice_id));
-  return subscription && together(id, families ?? []);
+/** What belongs to a record: what its kind holds, refunds of a payment request, payment requests of an invoice. Undefined for other ids. */
+function heldBy(world: World, id: string): string[] | undefined {
+  const kind = RECORD_KINDS.find((each) => each === kindOf(id));
+  if (kind === undefined) return undefined;
+  const { list, holds } = rowOf(kind);
+  const record: object | undefined = list === 'runs' ? undefined : world[list].get(id);
+  if (holds === undefined || record === undefined) return undefined;
+  const named = holds.flatMap((field): string | string[] => record[field as keyof typeof record] ?? []);
+  const made = [...world.related.refunds.of(id), ...world.related.payments.of(id)];
+  return [...named, ...made.map((each) => each.id)];
 }
 
 /** The line of a transaction is that of what it belongs to. */
 function familyOf(world: World, id: string): Family | undefined {
   const transaction = world.transactions.get(id);
   const owner = transaction?.payment_request_id ?? transaction?.payout_id ?? findRun(world, id)?.resource_id ?? id;
-  return (
-    familyOfPayment(world, owner) ??
-    familyOfInvoice(world, owner) ??
-    familyOfPayout(world, owner) ??
-    familyOfLink(world, owner) ??
-    familyOfSubscription(world, owner)
-  );
+  if (heldBy(world, owner) === undefined) return undefined;
+  const family = new Set([owner]);
+  // What is added on the way is looked at as well.
+  for (const each of family) for (const held of heldBy(world, each) ?? []) family.add(held);
+  return family;
 }
 
 /** With their deliveries. */

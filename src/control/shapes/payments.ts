@@ -1,6 +1,7 @@
 /** Payment requests with what the merchant API does not show of them, and what asks for some: invoices, subscriptions, payment links. */
 import type { ControlSchema } from '../../contract/types.js';
-import { paymentLinkUrl } from '../../domain/billing/payment-links.js';
+import { getPaymentLink, paymentLinkUrl } from '../../domain/billing/payment-links.js';
+import { getSubscription } from '../../domain/billing/subscriptions.js';
 import { CRYPTO_CODES, minorToNumber } from '../../domain/money.js';
 import { paidIn, transactionsOf } from '../../domain/payments/payment-record.js';
 import { depositsIn } from '../../domain/payments/receiving.js';
@@ -177,3 +178,9 @@ export function showPaymentLink(world: World, link: PaymentLinkRecord): ControlS
     payment_request_ids: link.payment_request_ids.slice(-SHOWN_PAYMENTS).reverse(),
   };
 }
+
+/** The products of the dashboard by their ids. Each throws a Problem where there is no such record. */
+export const SHOW_PRODUCT = {
+  subscription: (world: World, id: string) => showSubscription(getSubscription(world, id)),
+  payment_link: (world: World, id: string) => showPaymentLink(world, getPaymentLink(world, id)),
+};

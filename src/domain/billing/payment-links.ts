@@ -10,7 +10,7 @@ import { createPayment } from '../payments/payments.js';
 import { invalidValue, Problem, requireFound } from '../problems.js';
 import type { Metadata, PaymentLinkRecord, PaymentLinkStatus, PaymentRecord } from '../records.js';
 import { RESOURCES } from '../resources.js';
-import { PAYMENT_LINK_TRANSITIONS, type PaymentLinkAction, requireTransition } from '../states.js';
+import { requireTransition } from '../states.js';
 import type { World } from '../world.js';
 
 /** Where the metadata of a payment request names the link that made it. */
@@ -64,9 +64,16 @@ export function createPaymentLink(world: World, body: NewPaymentLink, origin: st
 export const getPaymentLink = (world: World, id: string): PaymentLinkRecord =>
   requireFound(world.payment_links.get(id), 'payment link', id);
 
+type PaymentLinkAction = 'make a payment request' | 'be deactivated' | 'be activated';
+
+const TRANSITIONS: Readonly<Record<PaymentLinkStatus, readonly PaymentLinkAction[]>> = {
+  active: ['make a payment request', 'be deactivated'],
+  inactive: ['be activated'],
+};
+
 /** @throws Problem `illegal_move` */
 export function requireLinkTransition(link: PaymentLinkRecord, action: PaymentLinkAction): void {
-  requireTransition(PAYMENT_LINK_TRANSITIONS, { what: 'Payment link', id: link.id, state: link.status }, action);
+  requireTransition(TRANSITIONS, { what: 'Payment link', id: link.id, state: link.status }, action);
 }
 
 function moveLink(world: World, id: string, action: PaymentLinkAction, status: PaymentLinkStatus): PaymentLinkRecord {

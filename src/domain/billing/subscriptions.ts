@@ -15,7 +15,7 @@ import type { JobHandler } from '../ports.js';
 import { invalidValue, Problem, requireFound } from '../problems.js';
 import type { Metadata, SubscriptionRecord, SubscriptionStatus } from '../records.js';
 import { RESOURCES } from '../resources.js';
-import { requireTransition, SUBSCRIPTION_TRANSITIONS, type SubscriptionAction } from '../states.js';
+import { requireTransition } from '../states.js';
 import type { World } from '../world.js';
 
 /**
@@ -191,6 +191,14 @@ export const onInvoiceDue: JobHandler = (world, job) => {
 /** @throws Problem `not_found` */
 export const getSubscription = (world: World, id: string): SubscriptionRecord =>
   requireFound(world.subscriptions.get(id), 'subscription', id);
+
+type SubscriptionAction = 'pause' | 'resume' | 'cancel';
+
+export const SUBSCRIPTION_TRANSITIONS: Readonly<Record<SubscriptionStatus, readonly SubscriptionAction[]>> = {
+  active: ['pause', 'cancel'],
+  paused: ['resume', 'cancel'],
+  cancelled: [],
+};
 
 /** @throws Problem `illegal_move` */
 export function requireSubscriptionTransition({ id, status }: SubscriptionRecord, action: SubscriptionAction): void {

@@ -160,7 +160,7 @@ function TestEvent() {
         tone="plain"
         testId="send-test"
         onDone={({ deliveries }) =>
-          say(deliveries === 0 ? 'The event is recorded. Nobody subscribed to it.' : `Sent to ${deliveries} endpoints.`)
+          say(deliveries === 0 ? 'The event is recorded. Nobody subscribed to it.' : `Sent. Endpoints: ${deliveries}.`)
         }
       />
     </Card>

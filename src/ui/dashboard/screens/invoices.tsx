@@ -32,7 +32,7 @@ export default function InvoicesScreen({ query }: ScreenProps) {
       path="/invoices"
       title="Invoices"
       intro="What customers were billed. Open one to play its customer."
-      filters={[{ name: 'status', label: 'Status', options: STATUSES }, ...DAYS]}
+      filters={[{ name: 'status', label: 'State', options: STATUSES }, ...DAYS]}
       query={query}
       kinds={['invoice']}
       columns={[

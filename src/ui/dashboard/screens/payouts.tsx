@@ -25,7 +25,7 @@ export default function PayoutsScreen({ query }: ScreenProps) {
       path="/payouts"
       title="Payouts"
       intro="Money that goes out. Open one to review, complete or fail it."
-      filters={[{ name: 'status', label: 'Status', options: PAYOUT_STATUSES }, ...DAYS]}
+      filters={[{ name: 'status', label: 'State', options: PAYOUT_STATUSES }, ...DAYS]}
       query={query}
       kinds={['payout']}
       columns={PAYOUT_COLUMNS}
@@ -41,7 +41,7 @@ export function WithdrawalsScreen({ query }: ScreenProps) {
       path="/withdrawals"
       title="Withdrawals"
       intro="Funds that the merchant takes out. They are payouts too, and are listed among them."
-      filters={[{ name: 'status', label: 'Status', options: PAYOUT_STATUSES }]}
+      filters={[{ name: 'status', label: 'State', options: PAYOUT_STATUSES }]}
       query={query}
       kinds={['payout']}
       records="/payouts"

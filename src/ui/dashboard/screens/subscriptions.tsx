@@ -32,7 +32,7 @@ export default function SubscriptionsScreen({ query }: ScreenProps) {
       path="/subscriptions"
       title="Subscriptions"
       intro="An invoice per interval of the merchant’s clock."
-      filters={[{ name: 'status', label: 'Status', options: STATUSES }]}
+      filters={[{ name: 'status', label: 'State', options: STATUSES }]}
       query={query}
       kinds={['subscription']}
       columns={[

@@ -20,7 +20,7 @@ export default function TransactionsScreen({ query }: ScreenProps) {
       title="Transactions"
       intro="What moved on the chains: payments, payouts and refunds. The export holds all of them."
       filters={[
-        { name: 'status', label: 'Status', options: STATUSES },
+        { name: 'status', label: 'State', options: STATUSES },
         { name: 'type', label: 'Type', options: TYPES },
         ...DAYS,
       ]}
