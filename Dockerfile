@@ -3,7 +3,7 @@
 FROM node:24-alpine AS build
 WORKDIR /build
 COPY package.json package-lock.json ./
-RUN npm ci
+RUN npm ci --ignore-scripts
 COPY . .
 RUN npm pack --pack-destination /tmp && tar -xzf /tmp/tenderbox-*.tgz -C /tmp
 

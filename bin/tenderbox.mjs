@@ -12,6 +12,11 @@ if (existsSync(program)) {
   module.enableCompileCache?.();
   await import(program.href);
 } else {
-  console.error(`tenderbox: it is not built yet. Run npm ci && npm run build in ${fileURLToPath(new URL('../', import.meta.url))}.`);
+  const here = fileURLToPath(new URL('../', import.meta.url));
+  // What was installed from a repository without running its scripts has nothing that could be built.
+  const advice = existsSync(new URL('../src', import.meta.url))
+    ? `Run npm ci && npm run build in ${here}.`
+    : `The copy in ${here} came from a repository, and npm did not build it: let npm run scripts, or install what npm pack writes in a clone.`;
+  console.error(`tenderbox: it is not built yet. ${advice}`);
   process.exitCode = 2;
 }

@@ -1,6 +1,8 @@
 // What has to be there before anything is built. Imports nothing that npm installs, because that may be what is missing.
 import { existsSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
+import { isAbsolute, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 const root = new URL('../', import.meta.url);
 const folders = ['src', 'openapi', 'scenarios', 'docs', 'tools'];
@@ -22,6 +24,12 @@ export function requirePrepared() {
 function end(message) {
   console.error(`tenderbox: ${message}`);
   process.exit(2);
+}
+
+/** Whether npm was called elsewhere, by a project that has this repository among its dependencies. */
+export function isDependency() {
+  const way = relative(fileURLToPath(root), process.env.INIT_CWD ?? fileURLToPath(root));
+  return way.startsWith('..') || isAbsolute(way);
 }
 
 /** Whether dist/ is newer than everything that it is made from. */

@@ -100,7 +100,7 @@ export async function replayDockerfile(target, { nodeModules } = {}) {
     } else if (name === 'COPY') {
       await mkdir(dirname(stage.path(value.split(/\s+/).at(-1))), { recursive: true });
       await copy(value, stage, stages);
-    } else if (name === 'RUN' && value === 'npm ci' && nodeModules !== undefined) {
+    } else if (name === 'RUN' && value.startsWith('npm ci') && nodeModules !== undefined) {
       await symlink(nodeModules, stage.path('node_modules'));
     } else if (name === 'RUN') await stage.run(value);
     else if (name === 'USER') stage.user = value;

@@ -40,10 +40,13 @@ test('package.json asks for the same Node', () => {
   expect(engines.node).toBe(`>=${OLDEST_NODE}`);
 });
 
-test('the command of a clone is there before it is built, and says so', async () => {
-  const { code, said } = await runAlone('bin/tenderbox.mjs', 'bin/stop-with-shell.mjs');
+test.each([
+  ['of a clone', ['src/cli/node-version.ts'], /Run npm ci && npm run build in .*/],
+  ['that came from a repository', [], /The copy in .* came from a repository, and npm did not build it: .*/],
+])('the command %s is there before it is built, and says so', async (_, sources, advice) => {
+  const { code, said } = await runAlone('bin/tenderbox.mjs', 'bin/stop-with-shell.mjs', ...sources);
   expect(code).toBe(2);
-  expect(said).toMatch(/^tenderbox: it is not built yet\. Run npm ci && npm run build in .*\.\n$/);
+  expect(said).toMatch(new RegExp(`^tenderbox: it is not built yet\\. ${advice.source}\\.\n$`));
 });
 
 test.each(['tools/build.mjs', 'tools/start.mjs'])('%s without packages says to install them', async (script) => {

@@ -15,7 +15,7 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, extname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
@@ -71,6 +71,20 @@ describe('the package', () => {
     for (const path of ['dist/cli.js', 'dist/licenses.txt', 'openapi/merchant.yaml', 'scenarios/schema.json'])
       expect(packed.files).toContain(path);
     expect(packed.size).toBeLessThan(3_200_000);
+  });
+
+  test('is built on the way where a project names the repository', { timeout: 600_000 }, async () => {
+    const other = join(folder, 'other');
+    mkdirSync(other);
+    writeFileSync(join(other, 'package.json'), '{ "private": true, "type": "module" }\n');
+    const inOther = (command: string, ...args: string[]) => run(command, args, { cwd: other, env });
+    await inOther('npm', 'install', '--no-audit', '--no-fund', `git+${pathToFileURL(root)}`);
+    expect((await inOther('npx', 'tenderbox', '--version')).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+    const installed = join(other, 'node_modules/tenderbox');
+    const { exports } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
+    for (const path of JSON.stringify(exports).match(/\.\/dist[^"]+/g) ?? [])
+      expect([path, existsSync(join(installed, path))]).toEqual([path, true]);
+    expect(readdirSync(join(other, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual(['tenderbox']);
   });
 
   test('has everything that its pages and examples link to', () => {
