@@ -244,14 +244,14 @@ export class Worlds {
     this.digests.delete(world.id);
   }
 
-  /** Under what a key is found: as an API key, and as a public key. */
+  /** Under what a key is found: as an API key by its digest, and as a public key, which is no secret, by itself. */
   private digestsOf(key: KeyRecord): [api: string, public_: string] {
-    return [`api/${digestOfApiKey(key, this.env.crypto)}`, `public/${this.env.crypto.sha256Hex(key.public_key)}`];
+    return [`api/${digestOfApiKey(key, this.env.crypto)}`, `public/${key.public_key}`];
   }
 
   /** What a presented API key (or public key, in signed requests) is looked for by. */
   digestOf(kind: 'api' | 'public', presented: string): string {
-    return `${kind}/${this.env.crypto.sha256Hex(presented)}`;
+    return `${kind}/${kind === 'public' ? presented : this.env.crypto.sha256Hex(presented)}`;
   }
 
   /** Who a presented key belongs to; revoked keys are found too. */
