@@ -137,13 +137,13 @@ const rooms: Record<string, Room> = {
     why: 'Reads the journal against the guidance.',
   },
   pages: {
-    most: [19, 3410],
+    most: [19, 3418],
     imports: ['domain', 'api', 'chains'],
     packages: ['qr'],
     why: 'Serves documents and what the build made for browsers; checkout and hosted invoice are rendered here from the books, by templates that escape.',
   },
   ui: {
-    most: [177, 16919],
+    most: [177, 16927],
     imports: ['snippets', 'platform/page', 'chains'],
     types: ['contract', 'domain'],
     packages: ['preact', '@preact/signals', '@noble/hashes'],

@@ -76,7 +76,11 @@ export function createPages(host: PagesHost): Pages {
     if (!namesOwnHost(call, host.bound)) return asksForPage(call) ? foreignName() : undefined;
     const { path } = call;
     const found = routes.find(isOfDashboard(path) ? '/dashboard' : path);
-    if (found === undefined || found.undecodable !== undefined) return unknown(assets, call, path, routes);
+    if (found === undefined || found.undecodable !== undefined) {
+      const bare = path.replace(/\/$/, '');
+      const isMeant = bare !== path && (isOfDashboard(bare) || routes.find(bare) !== undefined);
+      return isMeant && asksForPage(call) ? moved(bare, call) : unknown(assets, call, path, routes);
+    }
     const { methods, params } = found;
     const page = methods.get(method === 'HEAD' ? 'GET' : method);
     if (page !== undefined) return serve(host, assets, page, call, params);
@@ -92,9 +96,9 @@ async function below(mount: string, replied: ReturnType<Pages>): Promise<Reply |
   if (reply === undefined) return undefined;
   const { status, headers, body, options } = reply;
   const { location } = headers;
-  const moved = location?.startsWith('/') ? { ...headers, location: mount + location } : headers;
+  const led = location?.startsWith('/') ? { ...headers, location: mount + location } : headers;
   const isPage = headers['content-type'] === HTML_TYPE && typeof body === 'string';
-  return new Reply(status, moved, isPage ? atMount(body, mount) : body, options);
+  return new Reply(status, led, isPage ? atMount(body, mount) : body, options);
 }
 
 async function serve(
@@ -118,13 +122,17 @@ async function serve(
 
 /** The dashboard's own paths are read in the browser; one whose escapes are no text names nothing. */
 function isOfDashboard(path: string): boolean {
-  if (!/^\/dashboard\/./.test(path)) return false;
+  if (!/^\/dashboard\/.*[^/]$/.test(path)) return false;
   try {
     return decodeURIComponent(path) !== '';
   } catch {
     return false;
   }
 }
+
+/** Of an address that ends with a slash there is one without. */
+const moved = (path: string, { query }: Call): Reply =>
+  new Reply(308, { location: query === '' ? path : `${path}?${query}` });
 
 const asksForPage = ({ method, headers }: Call): boolean =>
   (method === 'GET' || method === 'HEAD') && /\btext\/html\b/.test(headers.accept ?? '');

@@ -43,6 +43,19 @@ describe('documents', () => {
     },
   );
 
+  test.each([
+    ['/dashboard/', '/dashboard'],
+    ['/dashboard/payments/?status=paid', '/dashboard/payments?status=paid'],
+    ['/pay/pay_req_x/', '/pay/pay_req_x'],
+  ])('%s is the page without its last slash', async (path, location) => {
+    const { status, headers } = await send(await origin(), 'GET', path, undefined, { headers: HTML });
+    expect([status, headers.location]).toEqual([308, location]);
+  });
+
+  test.each(['//evil.example/', '/dashbord/', '//dashboard/'])('%s leads nowhere', async (path) => {
+    expect((await send(await origin(), 'GET', path, undefined, { headers: HTML })).status).toBe(404);
+  });
+
   test('HEAD has the headers and no body; other methods are the API’s to refuse', async () => {
     const at = await origin();
     const head = await send(at, 'HEAD', '/dashboard', undefined, { headers: HTML });

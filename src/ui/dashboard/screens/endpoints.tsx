@@ -70,8 +70,16 @@ function Endpoints({ rows }: { rows: Endpoint[] }) {
       keyOf={({ id }) => id}
       testId="endpoints"
       columns={[
-        { title: 'URL', cell: ({ url }) => <Copyable text={url} what="the URL" /> },
-        { title: 'State', cell: (endpoint) => <EndpointState endpoint={endpoint} /> },
+        {
+          title: 'Endpoint',
+          cell: (endpoint) => (
+            <>
+              <Copyable text={endpoint.url} what="the URL" />
+              <br />
+              <EndpointState endpoint={endpoint} />
+            </>
+          ),
+        },
         {
           title: 'Last 50 attempts',
           cell: ({ recent_attempts, success_rate, median_ms }) => (
