@@ -417,6 +417,19 @@ describe('a site that holds the sandbox', () => {
     await page.getByTestId('outcome').getByText('201').waitFor();
   });
 
+  test.each([390, 320])('has all of its bar beside that of the dashboard, %i px wide', async (width) => {
+    const page = await open('dashboard/');
+    await page.setViewportSize({ width, height: 700 });
+    await page.locator('main').getByText('Payments').first().waitFor();
+    await page.getByText('nothing leaves it, and curl does not reach it').waitFor();
+    for (const place of [0, 10_000]) {
+      await page.evaluate(`scrollTo(0, ${place})`);
+      for (const name of ['Reset', 'Export'])
+        await page.getByRole('button', { name, exact: true }).click({ trial: true });
+      await page.locator('summary', { hasText: 'Take it home' }).click({ trial: true });
+    }
+  });
+
   test('opens the call that a link names, in the state that it names', async () => {
     const page = await open('guides/authentication.html#seed=5&scenario=payment-underpaid&call=listPayments');
     await page.waitForURL(/\/docs\/#listPayments$/);
