@@ -143,7 +143,7 @@ const rooms: Record<string, Room> = {
     why: 'Serves documents and what the build made for browsers; checkout and hosted invoice are rendered here from the books, by templates that escape.',
   },
   ui: {
-    most: [177, 16927],
+    most: [177, 16929],
     imports: ['snippets', 'platform/page', 'chains'],
     types: ['contract', 'domain'],
     packages: ['preact', '@preact/signals', '@noble/hashes'],
@@ -242,7 +242,7 @@ const rooms: Record<string, Room> = {
     why: 'Tests of others: a sandbox beside them, driven as any running one. Each runner has a few lines over what they share.',
   },
   cli: {
-    most: [38, 4508],
+    most: [38, 4509],
     imports: everyRoom,
     packages: ['commander', 'yaml', '@modelcontextprotocol/sdk', 'marked', 'node:*'],
     why: 'Commands: each a plain client of the control API, or of its one room.',

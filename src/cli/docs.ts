@@ -78,7 +78,8 @@ async function siteFiles(mount: string, origins: readonly string[]): Promise<Fil
   for (const guide of manifest.guides) {
     if (!guide.endsWith('.md')) continue;
     const { title, html } = renderMarkdown(await textOf(`guides/${guide}`), (target) =>
-      target.replace(/^([\w-]+)\.md(?=#|$)/, '$1.html'),
+      // The list of the guides is the front page here.
+      target.replace(/^([\w-]+)\.md(?=#|$)/, '$1.html').replace(/^\.\.\/llms\.txt$/, '/'),
     );
     const body = new Markup(`${HEAD}<main class="guide">${html}</main>`);
     files[`guides/${guide.replace(/\.md$/, '.html')}`] = page({

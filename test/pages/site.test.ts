@@ -288,6 +288,14 @@ describe('a site that holds the sandbox', () => {
     await page.goto(site.at('guides/client.html'));
     await page.getByText('Runs in Node.').first().waitFor();
     expect(await page.locator('pre[data-language="js"] + .run').count()).toBe(0);
+    // What a server has beside the APIs is not in a page.
+    await page.goto(site.at('guides/agents.html'));
+    await ready(page);
+    for (const text of await page.locator('pre:has(+ .run)').allTextContents())
+      expect(text).toMatch(/\/(?:v1|_sandbox)\//);
+    await page.goto(site.at('guides/readme.html'));
+    await page.getByRole('link', { name: 'docs/README.md' }).click();
+    await page.waitForURL(site.at());
   });
 
   test('lets code of a guide call its sandbox and nothing else', async () => {
@@ -409,6 +417,19 @@ describe('a site that holds the sandbox', () => {
     await page.getByTestId('outcome').getByText('201').waitFor();
   });
 
+  test.each([390, 320])('has all of its bar beside that of the dashboard, %i px wide', async (width) => {
+    const page = await open('dashboard/');
+    await page.setViewportSize({ width, height: 700 });
+    await page.locator('main').getByText('Payments').first().waitFor();
+    await page.getByText('nothing leaves it, and curl does not reach it').waitFor();
+    for (const place of [0, 10_000]) {
+      await page.evaluate(`scrollTo(0, ${place})`);
+      for (const name of ['Reset', 'Export'])
+        await page.getByRole('button', { name, exact: true }).click({ trial: true });
+      await page.locator('summary', { hasText: 'Take it home' }).click({ trial: true });
+    }
+  });
+
   test('opens the call that a link names, in the state that it names', async () => {
     const page = await open('guides/authentication.html#seed=5&scenario=payment-underpaid&call=listPayments');
     await page.waitForURL(/\/docs\/#listPayments$/);
@@ -494,6 +515,8 @@ describe('a handler that a reader writes', () => {
       /^Your handler does not run\. .*SyntaxError.*, line \d+\.$/,
     );
     expect(await check(page, 'const other = 1;')).toContain('There is no function called receive');
+    // As handlers of Node begin, whose name is that of something browsers have.
+    expect(await check(page, "const crypto = require('crypto');")).toContain('require is not defined');
     expect(await check(page, 'function receive() { for (;;); }')).toBe('Your handler did not answer within 3 s.');
     expect(await check(page, 'const receive = () => 204;')).toMatch(/^32 passed/);
   });
@@ -529,6 +552,18 @@ test('is on pages of others by one script and two elements', async () => {
   await own.getByRole('button').click();
   await own.getByText(/^No answer: .*code point/).waitFor();
   expect(await own.getByRole('textbox').count()).toBe(0);
+  await page.evaluate(
+    `document.body.insertAdjacentHTML('beforeend', '<tenderbox-call path="/_sandbox/stream"></tenderbox-call>')`,
+  );
+  await own.getByRole('button').click();
+  await own.getByText('No answer: /_sandbox/stream has no end').waitFor();
+  // As shells show commands, and tools write them.
+  const written = `$ curl --location -XPOST ${SERVICE}/v1/payments -H'X-API-Key: tb_key_default' -H 'Content-Type: application/json' -d'{}'`;
+  await page.evaluate(
+    `document.body.insertAdjacentHTML('beforeend', ${JSON.stringify(`<tenderbox-sandbox><pre>${written}</pre></tenderbox-sandbox>`)})`,
+  );
+  await page.locator('tenderbox-sandbox').last().getByRole('button').click();
+  await page.getByText(/^400 req_[\s\S]*"amount"/).waitFor();
   // A page that was opened from a disk has no origin.
   const file = join(site.folder, '..', 'theirs.html');
   await writeFile(file, theirs());

@@ -106,6 +106,8 @@ async function opened(fails: { start?: Error; close?: Error } = {}) {
         const { url, signal } = request as Request;
         if (url.endsWith('/slow')) await new Promise((resolve) => signal.addEventListener('abort', resolve));
         answered.push(`${options.seed} ${url}`);
+        if (url.endsWith('/endless'))
+          return new Response(new ReadableStream({ start: (c) => c.enqueue(Uint8Array.of(1)) }));
         return new Response('{}');
       },
       close() {
@@ -189,6 +191,15 @@ describe('the worker of a site', () => {
     leaving.abort();
     expect((await answer).type).toBe('error');
     await vi.waitFor(() => expect(answered).toHaveLength(2));
+  });
+
+  test('tells who has left while an answer came that it was left, and not cut', async () => {
+    const { call } = await opened();
+    const leaving = new AbortController();
+    const reader = (await call('/v1/endless', leaving.signal)).body?.getReader();
+    expect((await reader?.read())?.value).toEqual(Uint8Array.of(1));
+    leaving.abort();
+    await expect(reader?.read()).rejects.toBe(leaving.signal.reason);
   });
 
   test('answers its own page without the channel, once, though another page takes its place', async () => {

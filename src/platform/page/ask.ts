@@ -68,7 +68,7 @@ class Asker {
       };
       this.waiting.set(id, asked);
       this.send(asked);
-      signal?.addEventListener('abort', () => this.leave(id));
+      signal?.addEventListener('abort', () => this.leave(id, signal.reason));
     });
   }
 
@@ -122,16 +122,16 @@ class Asker {
   }
 
   /** Whoever waits for it is told as of a connection that breaks. */
-  private cut(id: string): void {
+  private cut(id: string, why: unknown = new TypeError('The connection was cut.')): void {
     const { stream, answer, end } = this.waiting.get(id) ?? {};
     if (stream === undefined) answer?.(Response.error());
-    else stream.error(new TypeError('The connection was cut.'));
+    else stream.error(why);
     end?.();
   }
 
-  private leave(id: string): void {
+  private leave(id: string, why?: unknown): void {
     this.channel?.postMessage({ kind: 'leave', id });
-    this.cut(id);
+    this.cut(id, why);
   }
 }
 

@@ -12,7 +12,7 @@ function words(found: Found): string {
   if (found.kind === 'failed') return words(new Error(found.reason));
   const { kept, notice } = found;
   const where = kept
-    ? 'This sandbox lives in this browser, and nothing leaves it.'
+    ? 'This sandbox lives in this browser: nothing leaves it, and curl does not reach it.'
     : 'This sandbox lives in this page: the browser keeps nothing here, so it begins anew with each page.';
   return notice === null ? where : `${where} ${notice}`;
 }
@@ -51,7 +51,7 @@ export function showBar(base: string, found: Found, anew: (seed: number) => Prom
     element(
       'p',
       {},
-      'Export the state, then go on with it on your machine, where it delivers webhooks to your server:',
+      'Export the state, then go on with it on your machine, where curl reaches it, and it delivers webhooks to your server:',
     ),
     element('pre', {}, element('code', {}, 'npx tenderbox --import tenderbox-state.json')),
   );

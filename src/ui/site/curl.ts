@@ -24,8 +24,8 @@ function wordsOf(line: string): string[] | undefined {
   return words;
 }
 
-/** Options that say how an answer is printed. */
-const QUIET = new Set(['-s', '-S', '-sS', '-i', '-f', '-sf', '-si', '--silent', '--show-error', '--fail-with-body']);
+/** Options that say how an answer is printed, and what other tools write into every command. */
+const QUIET = new Set('-s -S -sS -i -f -sf -si -L --silent --show-error --fail-with-body --location'.split(' '));
 /** Such an option with a value. */
 const FORMAT = '--write-out';
 
@@ -34,14 +34,15 @@ function callOf(words: readonly string[]): Asked | undefined {
   if (name !== 'curl') return undefined;
   const asked: Asked = { url: '', method: '', headers: {} };
   for (let at = 0; at < rest.length; at += 1) {
-    const word = rest[at] as string;
-    const value = rest[at + 1] ?? '';
+    // A value may stand at its letter, as in -XPOST.
+    const [, word = rest[at] as string, near] = /^(-[XHd])(.+)/s.exec(rest[at] as string) ?? [];
+    const value = near ?? rest[at + 1] ?? '';
     if (QUIET.has(word)) continue;
     if (!word.startsWith('-')) {
       asked.url = word;
       continue;
     }
-    at += 1;
+    if (near === undefined) at += 1;
     if (word === '-X' || word === '--request') asked.method = value;
     else if (word === '-H' || word === '--header') {
       const [header = '', ...of] = value.split(':');
@@ -61,7 +62,7 @@ function callOf(words: readonly string[]): Asked | undefined {
  */
 export function callsOf(shell: string, environment: Readonly<Record<string, string>> = {}): Asked[] {
   const plain = shell
-    .replace(/^#.*$/gm, '')
+    .replace(/^(?:#.*$|\$ )/gm, '')
     .replace(/\$([A-Z_]+)/g, (variable, name) => environment[name] ?? variable)
     .replace(/\\\n\s*/g, ' ');
   // A body between quotes may be several lines.

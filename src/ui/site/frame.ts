@@ -29,6 +29,7 @@ export interface FramedAnswer {
 export type FrameSays = { tenderbox: 'ready' } | { tenderbox: 'failed'; reason: string } | FramedAnswer;
 
 async function call({ method, path, headers, body }: FramedCall, ask: Ask): Promise<Omit<FramedAnswer, 'id'>> {
+  if (/^\/_sandbox\/stream\b/.test(path)) throw new TypeError(`${path} has no end, and is not shown here.`);
   if (!APIS.test(path)) throw new TypeError(`${path} is no call of the sandbox.`);
   // What browsers do not send is refused here with their reason; the engine would only cut it off.
   const request = new Request('https://sandbox.example', { method, headers, body });

@@ -31,7 +31,7 @@ const bytesOf = (source: BufferSource): Uint8Array =>
     ? new Uint8Array(source)
     : new Uint8Array(source.buffer, source.byteOffset, source.byteLength);
 
-/** The HMAC of `crypto.subtle`, which browsers have only where there is an origin. */
+/** The HMAC of `crypto.subtle`, which browsers have only where there is an origin; `self.` as Node's handlers declare a `crypto`. */
 const subtle = {
   importKey: async (_format: 'raw', key: BufferSource) => bytesOf(key).slice(),
   sign: async (_algorithm: unknown, key: Uint8Array, message: BufferSource) =>
@@ -39,6 +39,6 @@ const subtle = {
   verify: async (_algorithm: unknown, key: Uint8Array, signature: BufferSource, message: BufferSource) =>
     hmac(sha256, key, bytesOf(message)).join() === bytesOf(signature).join(),
 };
-if (crypto.subtle === undefined) Object.defineProperty(crypto, 'subtle', { value: subtle });
+if (self.crypto.subtle === undefined) Object.defineProperty(self.crypto, 'subtle', { value: subtle });
 
 Object.assign(self, { answerWith, runSnippet });

@@ -4,8 +4,8 @@ import { element } from './element.js';
 import { canRun, needsNode, runScript } from './script.js';
 import type { SnippetCall, SnippetHears } from './snippet.js';
 
-/** Where the guides say that a sandbox is. */
-const WRITTEN = ['http://127.0.0.1:4020', 'http://localhost:4020'];
+/** Where the guides say that a sandbox is, and what of it is here too; what a server has besides, such as llms.txt, is not. */
+const WRITTEN = /^http:\/\/(?:127\.0\.0\.1|localhost):4020\/(?:v1|_sandbox|pay|invoices|l)\//;
 
 /** What the text of the guides finds in the environment. */
 const environmentOf = (base: string): Record<string, string> => ({
@@ -22,7 +22,7 @@ interface Site {
 function placeOf(address: string, { base, origins }: Site): string | undefined {
   const { origin, pathname, search, href } = new URL(address);
   if (origins.includes(origin) || href.startsWith(`${location.origin}${base}/`)) return href;
-  return WRITTEN.includes(origin) ? base + pathname + search : undefined;
+  return WRITTEN.test(href) ? base + pathname + search : undefined;
 }
 
 async function answerOf({ method, headers, body }: Asked, place: string): Promise<string> {
