@@ -430,6 +430,17 @@ describe('a site that holds the sandbox', () => {
     }
   });
 
+  test('shows what a call answers where that is opened by itself, and reloaded', async () => {
+    const page = await open();
+    const shown = page.locator('pre', { hasText: /"now": ?"/ });
+    await page.goto(site.at('_sandbox/clock'));
+    await shown.waitFor();
+    await page.reload();
+    await shown.waitFor();
+    await page.goto(site.at('v1/openapi.json'));
+    await page.locator('pre', { hasText: /"openapi": ?"3\.1/ }).waitFor();
+  });
+
   test('opens the call that a link names, in the state that it names', async () => {
     const page = await open('guides/authentication.html#seed=5&scenario=payment-underpaid&call=listPayments');
     await page.waitForURL(/\/docs\/#listPayments$/);

@@ -3,7 +3,7 @@
  * navigations to documents that start one. Everything else is the site's own, and goes its way.
  */
 import { createAsk } from './ask.js';
-import { CUSTOMERS, carry, createRoute } from './routes.js';
+import { APIS, CUSTOMERS, carry, createRoute } from './routes.js';
 import { channelName } from './wire.js';
 
 /** What the site's own line of code before this one says. */
@@ -36,6 +36,9 @@ const askEngine = createAsk(channel as unknown as Parameters<typeof createAsk>[0
 
 const routeOf = createRoute(scope, origins);
 
+/** Where an answer is shown by itself, no page may be left that has the engine: one that starts it shows what has not come by then. */
+const ALONE_MS = 1_500;
+
 /** The call of a page, answered by the engine. */
 function ask(event: FetchEvent, url: string): Promise<Response> {
   return new Promise((answered) => {
@@ -49,7 +52,12 @@ function route(event: FetchEvent): Promise<Response> | undefined {
   const { origin, pathname } = new URL(url);
   if (mode === 'navigate' && method === 'GET' && origin === scope.origin && pathname.startsWith(scope.pathname)) {
     const path = pathname.slice(scope.pathname.length - 1);
-    if (CUSTOMERS.test(path)) return fetch(new URL('shell.html', scope));
+    const shell = () => fetch(new URL('shell.html', scope));
+    if (CUSTOMERS.test(path)) return shell();
+    if (APIS.test(path)) {
+      const later = new Promise<void>((resolve) => setTimeout(resolve, ALONE_MS));
+      return Promise.race([ask(event, routeOf(url) as string), later.then(shell)]);
+    }
     const drawn = /^\/(dashboard|docs)(?:\/|$)/.exec(path)?.[1];
     if (drawn !== undefined) return fetch(new URL(`${drawn}/index.html`, scope));
   }

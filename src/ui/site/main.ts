@@ -7,6 +7,7 @@ import { createAsk } from '../../platform/page/ask.js';
 import { APIS, carry, createRoute } from '../../platform/page/routes.js';
 import { type Anew, type Answering, type Asking, channelName, type EngineState } from '../../platform/page/wire.js';
 import { showBar } from './bar.js';
+import { element } from './element.js';
 import { notifyParent, serveParent } from './frame.js';
 import { openStart } from './link.js';
 import { offerToRun } from './run.js';
@@ -109,10 +110,14 @@ function missing(wasControlled: boolean, why: string | undefined): void {
   document.querySelector('main p')?.replaceChildren(`There is no page at this address.${told}`);
 }
 
-/** The page of a customer, which the engine draws, in the place of this one. */
+/** What is at this address: the page of a customer, which the engine draws, in the place of this one, or what a call answers in it. */
 async function showPage(): Promise<void> {
   const answer = await fetch(location.href, { headers: { accept: 'text/html' } });
   const text = await answer.text();
+  if (!/^text\/html\b/.test(answer.headers.get('content-type') ?? '')) {
+    document.querySelector('main')?.replaceChildren(element('pre', {}, text));
+    return;
+  }
   document.open();
   document.write(text);
   document.close();
