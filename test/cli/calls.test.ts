@@ -331,6 +331,30 @@ test('a failure is JSON where --json was asked for, with what puts it right', as
   }
 });
 
+test('the command that puts a failure right is about the sandbox and the command that failed', async () => {
+  const { box, folder, type } = await openShell();
+  const fixOf = async (...args: string[]): Promise<string> => {
+    const { err } = await tenderbox([...args, '--json'], {}, folder);
+    return JSON.parse(err[0] as string).fix;
+  };
+  const there = ['--url', box.url];
+  const known = await fixOf('show', 'pay_req_none', ...there);
+  expect(known).toBe(`tenderbox events --once --url ${box.url}`);
+  expect((await tenderbox(known.split(' ').slice(1), {}, folder)).code).toBe(0);
+  expect(await fixOf('coverage', '--min', '99', ...there)).toBe(
+    `tenderbox coverage --url ${box.url} --report html=coverage.html`,
+  );
+  await type('coverage', '--report', 'json=a.json');
+  expect(await fixOf('coverage', 'a.json', '--min', '99')).toBe(
+    'tenderbox coverage a.json --report html=coverage.html',
+  );
+  // No variable gave this key.
+  expect(await fixOf('audit', '--api-key', 'nobody', ...there)).toBe(`tenderbox create merchant --url ${box.url}`);
+  expect(await fixOf('faults', 'remove', ...there)).toBe('tenderbox faults remove --help');
+  expect(await fixOf('create', 'payout', ...there)).toBe('tenderbox create payout --help');
+  expect(await fixOf('create', 'nothing')).toBe('tenderbox create --help');
+});
+
 test('a key that no header can carry, and a port that fetch never calls, are named as what is wrong', async () => {
   const key = await tenderbox(['health', '--url', 'http://127.0.0.1:4020', '--api-key', 'a\nb']);
   expect(key.code).toBe(2);
