@@ -235,6 +235,7 @@ test('init writes what a project of each language begins with, and overwrites no
   const bare = emptyFolder();
   const { out: next } = await tenderbox(['init', '--language', 'python'], {}, bare);
   expect(next.at(-2)).toMatch(/^Next: npx tenderbox start, and /);
+  expect(next.join('\n')).not.toContain('First: ');
   const written = readFileSync(join(bare, '.github/workflows/tenderbox.yml'), 'utf8');
   expect(written).toContain('pip install --break-system-packages pytest\n');
   const python = emptyFolder();
@@ -254,12 +255,15 @@ test('init writes what a project of each language begins with, and overwrites no
   writeFileSync(join(folder, '.gitlab-ci.yml'), '# mine');
   writeFileSync(join(folder, 'tenderbox.yaml'), '# mine');
   const { out } = await tenderbox(['init'], {}, folder);
-  expect(out.slice(0, 4)).toEqual([
+  expect(out.slice(0, 5)).toEqual([
     'kept   tenderbox.yaml, which was there',
     'wrote  webhook-receiver/express.mjs',
     'wrote  .gitlab/tenderbox.yml',
     'Have GitLab read the job: add `include: .gitlab/tenderbox.yml` to .gitlab-ci.yml.',
+    expect.stringMatching(/^First: npm install --save-dev tenderbox@\d+\.\d+\.\d+\S*, which the receiver needs$/),
   ]);
+  writeFileSync(join(folder, 'package.json'), '{"devDependencies":{"express":"^5.0.0","tenderbox":"^0.1.0"}}');
+  expect((await tenderbox(['init'], {}, folder)).out.join('\n')).not.toContain('First: ');
   expect(readFileSync(join(folder, 'tenderbox.yaml'), 'utf8')).toBe('# mine');
   expect(readFileSync(join(folder, '.gitlab/tenderbox.yml'), 'utf8')).toMatch(/^# exec[\s\S]*npx tenderbox exec/);
   const closed = emptyFolder();
