@@ -299,6 +299,8 @@ test('a failure is JSON where --json was asked for, with what puts it right', as
     ['keys revoke key_none', 'keys'],
     ['faults remove fault_none', 'faults'],
     ['show req_none', 'requests'],
+    ['run nothing', 'scenarios'],
+    ['run payment-refunded pay_req_none', 'events --once'],
   ] as const) {
     expect(await failed(...line.split(' '))).toMatchObject({
       ...{ fix: `tenderbox ${list}`, message: expect.stringMatching(`\\. tenderbox ${list} lists what there is\\.$`) },
