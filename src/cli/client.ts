@@ -12,6 +12,7 @@ import { showProgress } from '../platform/node/terminal.js';
 import { sleep } from '../platform/node/time.js';
 import { type Advice, type Context, EXIT, Rejection, wrongInput } from './context.js';
 import type { ClientOptions } from './parse.js';
+import { typed } from './print.js';
 
 export type Json = string | number | boolean | null | Json[] | JsonObject;
 export interface JsonObject {
@@ -95,9 +96,10 @@ export async function connect(options: ClientOptions, context: Context): Promise
       return answer;
     };
     const answer = await ask();
-    if (answer.status !== 428 || `${method} ${path}` !== OPERATIONS.createMerchant) return readAnswer(answer, url);
+    if (answer.status !== 428 || `${method} ${path}` !== OPERATIONS.createMerchant)
+      return readAnswer(answer, url, options);
     const proof = await showProgress('Working out a proof of work', proofFor(answer, url));
-    return readAnswer(await ask({ 'x-proof-of-work': proof }), url);
+    return readAnswer(await ask({ 'x-proof-of-work': proof }), url, options);
   };
   return {
     ...{ url, key },
@@ -169,10 +171,22 @@ function unreachable(error: NoAnswer, url: string, before: boolean, flag = '--ur
   );
 }
 
-function readAnswer(answer: Answer, url: string): JsonObject {
+/** The sandbox that an option names, for a command that is typed next: without it, that would ask another one. */
+export const sameSandbox = ({ url }: ClientOptions): string => (url === undefined ? '' : ` --url ${typed(url)}`);
+
+/** What a sandbox advises, as it helps whoever gave these options. */
+function advised(problem: Partial<Problem>, options: ClientOptions): string | undefined {
+  // The sandbox cannot know that the key is an option, which no variable takes back.
+  const byOption = problem.code === 'unauthenticated' && options.apiKey !== undefined;
+  const fix = byOption ? 'tenderbox create merchant' : problem.fix;
+  return fix?.startsWith('tenderbox ') ? fix + sameSandbox(options) : fix;
+}
+
+function readAnswer(answer: Answer, url: string, options: ClientOptions): JsonObject {
   const body = parse(answer.text);
   if (answer.content_type.startsWith('application/problem+json') && body !== undefined) {
-    const { code, fix, docs, allowed } = body as Partial<Problem>;
+    const { code, docs, allowed } = body as Partial<Problem>;
+    const fix = advised(body as Partial<Problem>, options);
     const guide = docs === undefined ? {} : { docs: new URL(docs, url).href };
     const advice = {
       ...(code === undefined ? {} : { code }),

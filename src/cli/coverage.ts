@@ -11,10 +11,11 @@ import {
   validateResponse,
 } from '../contract/index.js';
 import { sentenceFor } from '../contract/violation.js';
-import { connect } from './client.js';
+import { connect, sameSandbox } from './client.js';
 import { type Context, EXIT, Rejection, readJsonFile, wrongInput } from './context.js';
 import { prepareOutputs } from './outputs.js';
 import { type ClientOptions, clientCommand, flag } from './parse.js';
+import { typed } from './print.js';
 import { deliverVerdict } from './verdict.js';
 
 interface Options extends ClientOptions {
@@ -56,7 +57,8 @@ export async function run(name: string, args: string[], context: Context): Promi
   const code = await deliverVerdict({ coverage, findings, failures }, reports, listener, say);
   if (!json || code === EXIT.ok) return code;
   const message = lines.map((line) => line.replace(/^tenderbox: /, '')).join('\n');
-  const below = { code: 'coverage', fix: 'tenderbox coverage --report html=coverage.html' };
+  const judged = command.args.map((file) => ` ${typed(file)}`).join('') + sameSandbox(options);
+  const below = { code: 'coverage', fix: `tenderbox coverage${judged} --report html=coverage.html` };
   throw new Rejection(message, code, failures.length > 0 ? below : { code: 'host_failure' });
 }
 

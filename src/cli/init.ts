@@ -9,6 +9,8 @@ import { bareCommand } from './parse.js';
 interface Language {
   receiver: string;
   starts: string;
+  /** What its receiver imports and the language lacks: the file that would name it, and what installs it. */
+  needs?: readonly [file: string, name: string, install: string];
   /** Packages of Debian with it, for jobs that run where Node alone is. */
   packages?: string;
   /** Files by which a project of it is known, the likeliest first: what installs what it needs, and what tests it. */
@@ -25,7 +27,12 @@ const PYTEST = 'python3 -m pytest';
 const GRADLE = ['gradle --quiet dependencies', 'gradle test'] as const;
 
 const LANGUAGES: Readonly<Record<string, Language>> = {
-  node: { receiver: 'receiver.mjs', starts: 'node', signs: { 'package.json': ['npm ci', 'npm test'] } },
+  node: {
+    receiver: 'receiver.mjs',
+    starts: 'node',
+    needs: ['package.json', 'tenderbox', `npm install --save-dev tenderbox@${programVersion()}`],
+    signs: { 'package.json': ['npm ci', 'npm test'] },
+  },
   python: {
     receiver: 'receivers/receiver.py',
     starts: 'python3',
@@ -53,6 +60,7 @@ const LANGUAGES: Readonly<Record<string, Language>> = {
   ruby: {
     receiver: 'receivers/receiver.rb',
     starts: 'ruby',
+    needs: ['Gemfile', 'webrick', 'gem install webrick'],
     packages: 'build-essential ruby-bundler ruby-dev',
     signs: { Gemfile: ['bundle install', 'bundle exec rake test'] },
   },
@@ -106,6 +114,9 @@ export async function run(name: string, args: string[], context: Context): Promi
     context.out(isNew ? `wrote  ${path}` : `kept   ${path}, which was there`);
   }
   if (gitlab) context.out(`Have GitLab read the job: add \`include: ${job}\` to .gitlab-ci.yml.`);
+  const [file = '', needed = '', install] = row.needs ?? [];
+  if (install !== undefined && !new RegExp(`["']${needed}["']`).test(readTextIfThere(at(file)) ?? ''))
+    context.out(`First: ${install}, which the receiver needs`);
   context.out(`Next: npx tenderbox start, and in a second terminal ${row.starts} ${receiver}`);
   context.out('      npx tenderbox check-webhook http://127.0.0.1:3000/webhooks --secret whsec_demo');
   return EXIT.ok;

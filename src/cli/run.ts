@@ -20,7 +20,7 @@ export async function run(args: readonly string[], context: Context): Promise<nu
       return error.exitCode === 0 ? EXIT.ok : EXIT.wrong_input;
     }
     const { code, message } = failureOf(error);
-    if (json) context.err(failureText(error, args[0] ?? 'start'));
+    if (json) context.err(failureText(error, ...args));
     else context.err(`tenderbox: ${message.split('\n').map(printable).join('\n')}`);
     return code;
   }
@@ -34,18 +34,25 @@ function failureOf(error: unknown): { code: number; message: string } {
   return { code: EXIT.failed, message: `it failed unexpectedly: ${message}. Please report this.` };
 }
 
-/** A failure for programs, as JSON. */
-export function failureText(error: unknown, command: string): string {
+/** The command whose help says most about a command line. */
+function helpFor(command = 'start', word = ''): string {
+  if (!Object.hasOwn(COMMANDS, command)) return 'tenderbox --help';
+  const { calls = {} } = COMMANDS[command] as (typeof COMMANDS)[string];
+  const hasOwnHelp = !('operation' in calls) && Object.hasOwn(calls, word);
+  return `tenderbox ${command} ${hasOwnHelp ? `${word} ` : ''}--help`;
+}
+
+/** A failure for programs, as JSON. @param line the command line, or how it begins */
+export function failureText(error: unknown, ...line: readonly string[]): string {
   const { code: exit, message } = failureOf(error);
   const wrong = exit === EXIT.wrong_input;
   const usual = error instanceof HostFailure ? 'host_failure' : 'crash';
   const code = wrong ? 'wrong_input' : error instanceof Rejection ? 'failed' : usual;
-  const help = Object.hasOwn(COMMANDS, command) ? `tenderbox ${command} --help` : 'tenderbox --help';
   const advice = error instanceof Rejection ? error.advice : {};
   return JSON.stringify({
     code,
     message,
-    fix: wrong ? help : undefined,
+    fix: wrong ? helpFor(...line) : undefined,
     docs: shippedGuide('commands'),
     ...advice,
   });

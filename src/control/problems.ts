@@ -141,10 +141,11 @@ export function aboutPath(body: ProblemBody, route: Pick<Route, 'operation' | 'p
   const fix = `tenderbox ${move?.replaceAll(/[ _]/g, '-') ?? 'show'} ${value}`;
   // A name is no record to show, and an id that a shell would read as something else has no place in a command.
   const shown = body.code === 'conflict' && kindOf(value) !== undefined && /^\w{1,64}$/.test(value);
-  const list = body.status === 404 && LISTS.find((name) => route.operation.path.startsWith(`/${name}/`));
+  // What a body names can be missing too, such as the record that a scenario is to run on.
+  const named = body.detail.includes(value.slice(0, 100));
+  const list = body.status === 404 && named && LISTS.find((name) => route.operation.path.startsWith(`/${name}/`));
   const complete = shown ? { ...body, fix } : list ? { ...body, fix: `tenderbox ${list}` } : body;
-  const about = body.parameter === undefined && body.detail.includes(value.slice(0, 100));
-  return about ? { ...complete, parameter, value: value.slice(0, 255) } : complete;
+  return named && body.parameter === undefined ? { ...complete, parameter, value: value.slice(0, 255) } : complete;
 }
 
 /** A value that the contract lets through and this sandbox does not. */

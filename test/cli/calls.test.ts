@@ -235,6 +235,7 @@ test('init writes what a project of each language begins with, and overwrites no
   const bare = emptyFolder();
   const { out: next } = await tenderbox(['init', '--language', 'python'], {}, bare);
   expect(next.at(-2)).toMatch(/^Next: npx tenderbox start, and /);
+  expect(next.join('\n')).not.toContain('First: ');
   const written = readFileSync(join(bare, '.github/workflows/tenderbox.yml'), 'utf8');
   expect(written).toContain('pip install --break-system-packages pytest\n');
   const python = emptyFolder();
@@ -254,12 +255,15 @@ test('init writes what a project of each language begins with, and overwrites no
   writeFileSync(join(folder, '.gitlab-ci.yml'), '# mine');
   writeFileSync(join(folder, 'tenderbox.yaml'), '# mine');
   const { out } = await tenderbox(['init'], {}, folder);
-  expect(out.slice(0, 4)).toEqual([
+  expect(out.slice(0, 5)).toEqual([
     'kept   tenderbox.yaml, which was there',
     'wrote  webhook-receiver/express.mjs',
     'wrote  .gitlab/tenderbox.yml',
     'Have GitLab read the job: add `include: .gitlab/tenderbox.yml` to .gitlab-ci.yml.',
+    expect.stringMatching(/^First: npm install --save-dev tenderbox@\d+\.\d+\.\d+\S*, which the receiver needs$/),
   ]);
+  writeFileSync(join(folder, 'package.json'), '{"devDependencies":{"express":"^5.0.0","tenderbox":"^0.1.0"}}');
+  expect((await tenderbox(['init'], {}, folder)).out.join('\n')).not.toContain('First: ');
   expect(readFileSync(join(folder, 'tenderbox.yaml'), 'utf8')).toBe('# mine');
   expect(readFileSync(join(folder, '.gitlab/tenderbox.yml'), 'utf8')).toMatch(/^# exec[\s\S]*npx tenderbox exec/);
   const closed = emptyFolder();
@@ -295,6 +299,8 @@ test('a failure is JSON where --json was asked for, with what puts it right', as
     ['keys revoke key_none', 'keys'],
     ['faults remove fault_none', 'faults'],
     ['show req_none', 'requests'],
+    ['run nothing', 'scenarios'],
+    ['run payment-refunded pay_req_none', 'events --once'],
   ] as const) {
     expect(await failed(...line.split(' '))).toMatchObject({
       ...{ fix: `tenderbox ${list}`, message: expect.stringMatching(`\\. tenderbox ${list} lists what there is\\.$`) },
@@ -329,6 +335,30 @@ test('a failure is JSON where --json was asked for, with what puts it right', as
       said: expect.objectContaining({ code: 'wrong_input', message: expect.stringContaining('2 faults') }),
     });
   }
+});
+
+test('the command that puts a failure right is about the sandbox and the command that failed', async () => {
+  const { box, folder, type } = await openShell();
+  const fixOf = async (...args: string[]): Promise<string> => {
+    const { err } = await tenderbox([...args, '--json'], {}, folder);
+    return JSON.parse(err[0] as string).fix;
+  };
+  const there = ['--url', box.url];
+  const known = await fixOf('show', 'pay_req_none', ...there);
+  expect(known).toBe(`tenderbox events --once --url ${box.url}`);
+  expect((await tenderbox(known.split(' ').slice(1), {}, folder)).code).toBe(0);
+  expect(await fixOf('coverage', '--min', '99', ...there)).toBe(
+    `tenderbox coverage --url ${box.url} --report html=coverage.html`,
+  );
+  await type('coverage', '--report', 'json=a.json');
+  expect(await fixOf('coverage', 'a.json', '--min', '99')).toBe(
+    'tenderbox coverage a.json --report html=coverage.html',
+  );
+  // No variable gave this key.
+  expect(await fixOf('audit', '--api-key', 'nobody', ...there)).toBe(`tenderbox create merchant --url ${box.url}`);
+  expect(await fixOf('faults', 'remove', ...there)).toBe('tenderbox faults remove --help');
+  expect(await fixOf('create', 'payout', ...there)).toBe('tenderbox create payout --help');
+  expect(await fixOf('create', 'nothing')).toBe('tenderbox create --help');
 });
 
 test('a key that no header can carry, and a port that fetch never calls, are named as what is wrong', async () => {
