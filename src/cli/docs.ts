@@ -76,8 +76,11 @@ async function siteFiles(mount: string, origins: readonly string[]): Promise<Fil
   files['handler.html'] = handlerPage(manifest);
   files['embed.js'] = files[`assets/${manifest.entries.embed?.script}`] as Uint8Array;
   for (const guide of manifest.guides) {
+    // As they are written too: that is where answers of the sandbox say that they are.
+    const written = await textOf(`guides/${guide}`);
+    files[guide.endsWith('.md') ? `docs/${guide}` : guide] = written;
     if (!guide.endsWith('.md')) continue;
-    const { title, html } = renderMarkdown(await textOf(`guides/${guide}`), (target) =>
+    const { title, html } = renderMarkdown(written, (target) =>
       // The list of the guides is the front page here.
       target.replace(/^([\w-]+)\.md(?=#|$)/, '$1.html').replace(/^\.\.\/llms\.txt$/, '/'),
     );

@@ -258,6 +258,7 @@ function format({ call, host, route }: Started & Partial<Found>, error: unknown)
   const formatted = aboutPath(formatProblem(error), route);
   const documented = operation === undefined || operation.statuses.includes(formatted.status);
   const body = documented ? formatted : formatProblem(undefined);
+  if (body.docs) body.docs = (call.mount ?? '') + body.docs;
   // Whoever reads it need not have the variable.
   if (body.fix) body.fix = body.fix.replace('$TENDERBOX_CONTROL_URL', `${host.originOf(call)}${CONTROL_PATH}`);
   // That nothing can be written, or that there is no room, is told by whoever found out, and once.

@@ -54,6 +54,14 @@ describe.each<[Host, TenderboxOptions]>([
     expectQuiet(page);
   });
 
+  test('a refusal names the guide that is there', async () => {
+    const box = await openMounted(host, options);
+    const refused = await fetch(`${box.controlUrl}/payments/pay_req_x/pay`, { method: 'POST' });
+    const { docs } = (await refused.json()) as { docs: string };
+    expect(docs).toMatch(/^\/sandbox\/docs\/[\w-]+\.md$/);
+    expect((await fetch(new URL(docs, box.url))).headers.get('content-type')).toMatch(/^text\/markdown/);
+  });
+
   test('the dashboard is walked by its links, goes back, and shows what happens', async () => {
     const box = await openMounted(host, options);
     const { id } = await createPayment(box, { amount: 100, currency: 'EUR' });

@@ -430,6 +430,17 @@ describe('a site that holds the sandbox', () => {
     }
   });
 
+  test('has the guide that an answer names', async () => {
+    const page = await open();
+    const [path, text] = (await page.evaluate(`(async () => {
+      const refused = await fetch('${BASE}_sandbox/state', { method: 'PUT', body: '{"a":1}', headers: { 'content-type': 'application/json' } });
+      const { docs } = await refused.json();
+      return [docs, await (await fetch(docs)).text()];
+    })()`)) as [string, string];
+    expect(path).toBe(`${BASE}docs/control-api.md`);
+    expect(text).toMatch(/^# /);
+  });
+
   test('shows what a call answers where that is opened by itself, and reloaded', async () => {
     const page = await open();
     const shown = page.locator('pre', { hasText: /"now": ?"/ });

@@ -27,6 +27,7 @@ export type Way = (calls: readonly CarriedCall[]) => Promise<CarriedAnswer[]>;
 const DIFFERING: Readonly<Record<string, RegExp>> = {
   'when it was exported': /"exported_at":"[^"]*"/g,
   'what is measured in real time': /"(?:real_ms|duration_ms|anchor_ms)":[\d.]+/g,
+  'the path of a guide, which begins with what the sandbox is mounted below': /"docs":"[^"]*"/g,
   // Those of a webhook have no such member.
   'headers of calls: their order, and what clients set by themselves': /"headers":\{[^{}]*"authorization"[^{}]*\}/g,
 };

@@ -58,7 +58,7 @@ function route(event: FetchEvent): Promise<Response> | undefined {
       const later = new Promise<void>((resolve) => setTimeout(resolve, ALONE_MS));
       return Promise.race([ask(event, routeOf(url) as string), later.then(shell)]);
     }
-    const drawn = /^\/(dashboard|docs)(?:\/|$)/.exec(path)?.[1];
+    const drawn = /^\/(dashboard|docs)(?:\/|$)(?!.*\.md$)/.exec(path)?.[1];
     if (drawn !== undefined) return fetch(new URL(`${drawn}/index.html`, scope));
   }
   const asked = routeOf(url);
