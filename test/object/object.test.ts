@@ -236,6 +236,8 @@ const OWN =
 const plain = (body: unknown, place: string): string =>
   JSON.stringify(body)
     .replaceAll(place, 'HERE')
+    // Guides are named by their paths, below the route.
+    .replace(`"docs":"${new URL(place).pathname.replace(/\/$/, '')}/`, '"docs":"/')
     .replace(OWN, (member) => member.split(':', 1)[0] as string)
     .replaceAll(/\b(?:pay_req|inv|acct|req|evt|txn|payout|tx|whk|wh)_[a-z0-9_]+/g, 'ID');
 
