@@ -1,5 +1,6 @@
 /** The sandbox in a page, in a Chromium and in a Firefox as systems install them: npm run nightly -- browsers. */
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -150,6 +151,8 @@ describe.each(['chrome', 'firefox'] as const)('in %s', (name) => {
       const ended = once(child as NonNullable<typeof child>, 'exit');
       child?.kill('SIGKILL');
       await ended;
+      // What drives a Firefox puts its preferences back once that has ended, which is not to meet the next start.
+      await expect.poll(() => existsSync(join(folder, 'user.js.puppeteer'))).toBe(false);
       await start();
     }
     await expectNothingLost(await openAlone());
