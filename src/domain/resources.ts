@@ -1,6 +1,6 @@
 /**
- * The registry of resources: each kind of record that a world keeps, once. Ids, fresh worlds, imports and exports, the change log,
- * limits and whoever is told of a change read it. Lists stay in the order of their creation, and no record ever leaves one.
+ * The registry of resources: each kind of record that a world keeps, once. Ids, worlds, imports and exports, timelines, the
+ * change log, limits and whoever is told of a change read it. Lists stay in the order of their creation, and no record ever leaves one.
  */
 
 interface Resource {
@@ -12,7 +12,7 @@ interface Resource {
   later?: true;
   /** No merchant may have more. */
   most?: number;
-  /** Its fields that name other records, one or several, and of which kind. */
+  /** Its fields that name other records, one or several, and the lists that these are in. */
   refersTo?: Readonly<Record<string, string>>;
   /** Those of them that belong to it: what happens to them is told in its timeline. Absent where it has no timeline of its own. */
   holds?: readonly string[];
@@ -71,11 +71,12 @@ type Referred = {
   [K in RecordKind]: (typeof RESOURCES)[K] extends { refersTo: infer Fields } ? Fields[keyof Fields] : never;
 }[RecordKind];
 
-/** A row, with what only some have. */
+/** Any row. */
 type Row = Resource & { list: RecordList; refersTo?: Readonly<Record<string, Referred>> };
 
 const rows = Object.entries(RESOURCES) as [RecordKind, Row][];
 
+/** A row with what only some have. */
 export const rowOf = (kind: RecordKind): Row => RESOURCES[kind];
 
 export const RECORD_KINDS = rows.map(([kind]) => kind);
