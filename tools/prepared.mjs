@@ -26,10 +26,10 @@ function end(message) {
   process.exit(2);
 }
 
-/** Whether npm was called elsewhere, by a project that has this repository among its dependencies. */
-export function isDependency() {
+/** Whether nothing is built, and npm was called elsewhere: by a project that has this repository among its dependencies. */
+export function needsBuild() {
   const way = relative(fileURLToPath(root), process.env.INIT_CWD ?? fileURLToPath(root));
-  return way.startsWith('..') || isAbsolute(way);
+  return !existsSync(stamp) && (way.startsWith('..') || isAbsolute(way));
 }
 
 /** Whether dist/ is newer than everything that it is made from. */

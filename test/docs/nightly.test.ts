@@ -42,7 +42,7 @@ test('these are the suites of a night; what measures time has the machine for it
 test('every script of the package is a suite, or is quick or for other times', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
   const quick = ['start', 'build', 'generate', 'docs', 'pictures', 'typecheck', 'lint', 'lint:contract', 'format'];
-  const others = ['prepack', 'sea', 'bench:flame', 'count', 'nightly'];
+  const others = ['prepare', 'prepack', 'sea', 'bench:flame', 'count', 'nightly'];
   const suites = Object.keys(scripts).filter((name) => !quick.includes(name) && !others.includes(name));
   expect(suites.filter((name) => !Object.hasOwn(SUITES, name))).toEqual([]);
 });

@@ -7,6 +7,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -85,6 +86,14 @@ describe('the package', () => {
     for (const path of JSON.stringify(exports).match(/\.\/dist[^"]+/g) ?? [])
       expect([path, existsSync(join(installed, path))]).toEqual([path, true]);
     expect(readdirSync(join(other, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual(['tenderbox']);
+  });
+
+  test('is left as it is built where a project is linked to a clone', async () => {
+    const builtAt = statSync(join(root, 'dist/.built')).mtimeMs;
+    const { prepare } = require('../../package.json').scripts as { prepare: string };
+    const [command = '', ...args] = prepare.split(' ');
+    await run(command, args, { cwd: root, env: { ...env, INIT_CWD: app } });
+    expect(statSync(join(root, 'dist/.built')).mtimeMs).toBe(builtAt);
   });
 
   test('has everything that its pages and examples link to', () => {
