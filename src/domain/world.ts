@@ -109,13 +109,10 @@ const FACETS: { readonly [L in CollectedList]?: () => FacetsOf<WorldData[L][numb
 const collectionOf = (data: WorldData, list: CollectedList): Collection<Listed> =>
   new Collection<Listed>(data[list], (FACETS[list]?.() ?? byStatus) as FacetsOf<Listed>);
 
-/** Each list of records with its index. */
-type Collections = { readonly [L in CollectedList]: Collection<WorldData[L][number]> };
+/** Each list of records with its index: `load` makes them, one for each row of the registry. */
+const Collections = class {} as new () => { readonly [L in CollectedList]: Collection<WorldData[L][number]> };
 
-export interface World extends Collections {}
-
-// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: `load` makes the collections, one for each row of the registry.
-export class World {
+export class World extends Collections {
   readonly env: Env;
   data!: WorldData;
   /** States of it that are kept, by name (state/state.ts): worlds that nobody calls, and whose time stands still. */
@@ -142,6 +139,7 @@ export class World {
   generation = 0;
 
   constructor(env: Env, data: WorldData) {
+    super();
     this.env = env;
     this.load(data);
   }

@@ -3,7 +3,6 @@
 import type { ControlSchema } from '../../contract/types.js';
 import { isTaken } from '../../deliveries/index.js';
 import { type Cause, readCause } from '../../domain/events.js';
-import { kindOf } from '../../domain/ids.js';
 import { JOBS, type JobKind, jobRow } from '../../domain/job-kinds.js';
 import { minorToDecimal } from '../../domain/money.js';
 import { notFound } from '../../domain/problems.js';
@@ -14,7 +13,7 @@ import type {
   LedgerEntry,
   TransactionRecord,
 } from '../../domain/records.js';
-import { RECORD_KINDS, rowOf } from '../../domain/resources.js';
+import { RECORD_KINDS, RECORD_PREFIXES, rowOf } from '../../domain/resources.js';
 import type { World } from '../../domain/world.js';
 import { findRun } from '../../scenarios/runner.js';
 import { at } from './clock.js';
@@ -25,7 +24,7 @@ type Family = ReadonlySet<string>;
 
 /** What belongs to a record: what its kind holds, refunds of a payment request, payment requests of an invoice. Undefined for other ids. */
 function heldBy(world: World, id: string): string[] | undefined {
-  const kind = RECORD_KINDS.find((each) => each === kindOf(id));
+  const kind = RECORD_KINDS.find((each) => id.startsWith(RECORD_PREFIXES[each]));
   if (kind === undefined) return undefined;
   const { list, holds } = rowOf(kind);
   const record: object | undefined = list === 'runs' ? undefined : world[list].get(id);

@@ -99,8 +99,10 @@ const MOST_DIGESTS = 64;
 /** The SHA-256 of a key's API key, in hex, whether the key itself is known or not. */
 export function digestOfApiKey({ api_key, api_key_sha256 = '' }: KeyRecord, { sha256Hex }: Hash): string {
   if (api_key === null) return api_key_sha256;
-  const digest = ownDigests.get(api_key) ?? sha256Hex(api_key);
+  const known = ownDigests.get(api_key);
+  if (known !== undefined) return known;
   if (ownDigests.size >= MOST_DIGESTS) ownDigests.clear();
+  const digest = sha256Hex(api_key);
   ownDigests.set(api_key, digest);
   return digest;
 }
