@@ -77,7 +77,6 @@ interface Api<Start, Found> {
 export function createHandle<Start extends object, Found>({ start, pipeline, format }: Api<Start, Found>): Handle {
   return async (call) => {
     const context = start(call) as Start & { reply?: Reply; [found: string]: unknown };
-    // Asked at every step, and in the context only found by its name: that has another shape after each step that finds something.
     let reply: Reply | undefined;
     for (const { name, closing, take, when } of pipeline.steps) {
       if (reply !== undefined && !closing) continue;
@@ -86,13 +85,12 @@ export function createHandle<Start extends object, Found>({ start, pipeline, for
         let found = take(context as never);
         // Most steps of most calls wait for nothing, and a call is one turn as far as it can be.
         if (isPromise(found)) found = await found;
-        if (found instanceof Reply) reply = found;
+        if (found instanceof Reply) context.reply = reply = found;
         else if (name !== undefined) (context as Record<string, unknown>)[name] = found;
       } catch (thrown) {
         if (thrown instanceof ClientGone) throw thrown;
-        reply = format(context as Start & Partial<Found>, thrown);
+        context.reply = reply = format(context as Start & Partial<Found>, thrown);
       }
-      if (reply !== undefined) context.reply = reply;
     }
     return reply as Reply;
   };
@@ -128,15 +126,18 @@ export interface Routes<T> {
   meant(path: string): string;
 }
 
+/** A part of a path; one that is a parameter has a name. */
+interface Part {
+  readonly text: string;
+  readonly name: string | undefined;
+}
+
 interface Route<T> {
-  readonly segments: readonly string[];
+  readonly parts: readonly Part[];
   readonly methods: Map<string, T>;
 }
 
-const isParameter = (segment: string): boolean => segment.startsWith('{');
-
-/** Paths of one length are looked through together, which begin alike. */
-const keyOf = (segments: readonly string[]): string => `${segments.length} ${segments[0]}`;
+const partOf = (text: string): Part => ({ text, name: text.startsWith('{') ? text.slice(1, -1) : undefined });
 
 /** A process may have very many sandboxes, and their tables are the same. */
 const known = new WeakMap<readonly Routed[], Routes<Routed>>();
@@ -151,31 +152,25 @@ export function createRoutes<T extends Routed>(table: readonly T[], above = ''):
 function indexed<T extends Routed>(table: readonly T[], above: string): Routes<T> {
   const byPath = new Map<string, Route<T>>();
   for (const row of table) {
-    const route = byPath.get(row.path) ?? { segments: row.path.slice(1).split('/'), methods: new Map() };
+    const route = byPath.get(row.path) ?? { parts: row.path.slice(1).split('/').map(partOf), methods: new Map() };
     route.methods.set(row.method, row);
     byPath.set(row.path, route);
   }
-  const parameters = ({ segments }: Route<T>): number => segments.filter(isParameter).length;
-  const index = new Map<string, Route<T>[]>();
-  for (const route of [...byPath.values()].sort((a, b) => parameters(a) - parameters(b))) {
-    const key = keyOf(route.segments);
-    index.set(key, [...(index.get(key) ?? []), route]);
-  }
+  const parameters = ({ parts }: Route<T>): number => parts.filter(({ name }) => name !== undefined).length;
+  const routes = [...byPath.values()].sort((a, b) => parameters(a) - parameters(b));
   const segmentsOf = (path: string): string[] => path.slice(above.length + 1).split('/');
   return {
     find(path) {
       // `OPTIONS *` asks about the server itself.
       if (!path.startsWith(`${above}/`)) return undefined;
       const segments = segmentsOf(path);
-      const route = index.get(keyOf(segments))?.find((candidate) => fits(candidate.segments, segments));
+      const route = routes.find(({ parts }) => fits(parts, segments));
       return route === undefined ? undefined : matchOf(route, segments);
     },
     meant(path) {
       const given = segmentsOf(path);
-      const near = [...byPath.values()].filter(
-        ({ segments }) => segments.length === given.length && fits(segments, given, isMeant),
-      );
-      const filled = near.map(({ segments }) => segments.map((part, i) => (isParameter(part) ? given[i] : part)));
+      const near = routes.filter(({ parts }) => fits(parts, given, isMeant));
+      const filled = near.map(({ parts }) => parts.map(({ text, name }, i) => (name === undefined ? text : given[i])));
       const paths = filled.map((segments) => [above, ...segments].join('/'));
       return didYouMean(path, paths, '`');
     },
@@ -184,15 +179,15 @@ function indexed<T extends Routed>(table: readonly T[], above: string): Routes<T
 
 const isMeant = (part: string, segment: string): boolean => nearest(segment, [part]) !== undefined;
 
-const fits = (expected: readonly string[], segments: readonly string[], isSame = Object.is): boolean =>
-  expected.every((part, i) => isSame(part, segments[i] as string) || (isParameter(part) && segments[i] !== ''));
+const fits = (parts: readonly Part[], segments: readonly string[], isSame = Object.is): boolean =>
+  parts.length === segments.length &&
+  parts.every(({ text, name }, i) => isSame(text, segments[i] as string) || (name !== undefined && segments[i] !== ''));
 
-function matchOf<T>({ segments: expected, methods }: Route<T>, segments: readonly string[]): Match<T> {
+function matchOf<T>({ parts, methods }: Route<T>, segments: readonly string[]): Match<T> {
   const params: Record<string, string> = {};
-  for (let i = 0; i < expected.length; i++) {
-    const part = expected[i] as string;
-    if (!isParameter(part)) continue;
-    const name = part.slice(1, -1);
+  for (let i = 0; i < parts.length; i++) {
+    const { name } = parts[i] as Part;
+    if (name === undefined) continue;
     const segment = segments[i] as string;
     const value = decoded(segment);
     if (value === undefined) return { methods, params, undecodable: { name, value: segment } };

@@ -181,7 +181,7 @@ type Answers = Counted['answers'][number];
 
 /** Calls of merchants, counted as they are answered. */
 export class CallCounts {
-  private readonly answers = new Map<string, Answers>();
+  private readonly answers: Answers[] = [];
   private readonly within = WITHIN_MS.map(() => 0);
   private count = 0;
   private sum_ms = 0;
@@ -189,10 +189,9 @@ export class CallCounts {
   add({ operation_id: operation, status: code }: JournalEntry, duration_ms: number): void {
     // Where no answer came the connection was cut on purpose.
     const status = code === 0 ? 'cut' : (`${Math.floor(code / 100)}xx` as Answers['status']);
-    const name = `${operation} ${status}`;
-    const answers = this.answers.get(name) ?? { operation, status, count: 0 };
-    this.answers.set(name, answers);
-    answers.count += 1;
+    const found = this.answers.find((each) => each.operation === operation && each.status === status);
+    if (found === undefined) this.answers.push({ operation, status, count: 1 });
+    else found.count += 1;
     this.count += 1;
     this.sum_ms += duration_ms;
     const at = WITHIN_MS.findIndex((most_ms) => duration_ms <= most_ms);
@@ -206,7 +205,7 @@ export class CallCounts {
       so_far += this.within[i] ?? 0;
       return { le_seconds: most_ms / 1_000, count: so_far };
     });
-    return { answers: [...this.answers.values()], buckets, count: this.count, sum_seconds: this.sum_ms / 1_000 };
+    return { answers: this.answers, buckets, count: this.count, sum_seconds: this.sum_ms / 1_000 };
   }
 }
 

@@ -127,7 +127,7 @@ const SECRET_HEADERS: ReadonlySet<string> = new Set([
   'x-control-token',
 ]);
 
-/** What the entries of a world take together, in bytes. */
+/** What the entries of a world take together, in bytes, at most: those that have made room since it was summed up are still in it. */
 const sizes = new WeakMap<WorldData, number>();
 
 function sizeOf(entry: JournalEntry): number {
@@ -209,52 +209,23 @@ export function journalHeaders(headers: RawHeaders): Record<string, string> {
   return lastHeaders.kept;
 }
 
-/** So many questions are remembered with their answers. */
-const MOST_ASKED = 32;
-const lastAnswers = new Map<string, { text: string; kept: string }>();
-
-/**
- * The body of an answer as the journal keeps it. Who waits for something asks for it again and again and is answered the same
- * until it comes: such an answer is masked once and kept once, so that the collector need not carry copies.
- * @param asked the path and query of a reading call; null for others, whose answers are all different
- */
-export function journalAnswer(asked: string | null, text: string): string {
-  const last = asked === null ? undefined : lastAnswers.get(asked);
-  if (last?.text === text) return last.kept;
-  const kept = maskText(text.slice(0, MAX_KEPT_BODY));
-  if (asked === null) return kept;
-  if (lastAnswers.size >= MOST_ASKED) lastAnswers.clear();
-  lastAnswers.set(asked, { text, kept });
-  return kept;
-}
-
 /** A new id for a request: known before it is answered, so that the answer can carry it. */
 export function nextRequestId(world: World): string {
   world.data.counters.request += 1;
   return `req_${world.data.merchant.ordinal}_${String(world.data.counters.request).padStart(6, '0')}`;
 }
 
-/** How many of the oldest entries are beyond the bounds; notes what the others take. */
-function surplusOf({ data }: World, entry: JournalEntry): number {
-  const { journal } = data;
-  const known = sizes.get(data);
-  let bytes = known === undefined ? journal.reduce((sum, each) => sum + sizeOf(each), 0) : known + sizeOf(entry);
-  let surplus = 0;
-  while (surplus < journal.length - 1 && (journal.length - surplus > MAX_ENTRIES || bytes > MAX_JOURNAL_BYTES)) {
-    bytes -= sizeOf(journal[surplus] as JournalEntry);
-    surplus += 1;
-  }
-  sizes.set(data, bytes);
-  return surplus;
-}
-
 /** Keeps an entry and drops the oldest beyond the bounds. */
 export function record(world: World, entry: JournalEntry): void {
-  const { journal } = world.data;
+  const { data } = world;
+  const { journal } = data;
   journal.push(entry);
-  const surplus = surplusOf(world, entry);
-  // One entry goes for each that comes, and taking the first one off is cheap where moving the other thousand is not.
-  for (let i = 0; i < surplus; i++) journal.shift();
+  // Taking the first one off is cheap where moving the other thousand is not.
+  while (journal.length > MAX_ENTRIES) journal.shift();
+  let bytes = (sizes.get(data) ?? Number.POSITIVE_INFINITY) + sizeOf(entry);
+  if (bytes > MAX_JOURNAL_BYTES) bytes = journal.reduce((sum, each) => sum + sizeOf(each), 0);
+  for (; bytes > MAX_JOURNAL_BYTES && journal.length > 1; journal.shift()) bytes -= sizeOf(journal[0] as JournalEntry);
+  sizes.set(data, bytes);
   world.changed('request', entry.id);
 }
 

@@ -12,7 +12,6 @@ import { getInvoice } from '../domain/invoices/invoice-record.js';
 import { createInvoice } from '../domain/invoices/invoices.js';
 import {
   correct,
-  journalAnswer,
   journalHeaders,
   MAX_KEPT_BODY,
   maskBody,
@@ -269,7 +268,7 @@ function entryOf(context: Closing): JournalEntry {
     body_truncated: (body?.bytes.length ?? 0) > MAX_KEPT_BODY || (body?.fault ?? null) !== null,
     status,
     response_headers: status === 0 ? {} : reply.headers,
-    response_body: journalAnswer(call.method === 'GET' ? `${call.path}?${call.query}` : null, text),
+    response_body: maskText(text.slice(0, MAX_KEPT_BODY)),
     response_truncated: text.length > MAX_KEPT_BODY,
     real_ms: started_ms,
     duration_ms: Math.max(0, host.hostTime() - started_ms),
