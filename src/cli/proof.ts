@@ -79,8 +79,8 @@ export function readProof(file: string, context: Pick<Context, 'folder'>): Proof
   const proof = readJsonFile(file, context, 'Nothing was run.') as Partial<Proof>;
   const reject = (why: string) =>
     wrongInput(`${file} is no proof of a run: ${why}. tenderbox exec --proof writes one.`);
-  if (proof.format !== FORMAT) throw reject(`its format is ${JSON.stringify(proof?.format)} and not "${FORMAT}"`);
-  if (proof.version !== 1) throw reject(`it is of version ${String(proof.version)}, and this program reads 1`);
+  if (proof.format !== FORMAT) throw reject(`its format is ${shown(proof.format)} and not "${FORMAT}"`);
+  if (proof.version !== 1) throw reject(`it is of version ${shown(proof.version)}, and this program reads 1`);
   for (const part of ['seed', 'exit_code'] as const) {
     if (!isCount(proof[part])) throw reject(`its ${part} is no whole number of at least 0`);
   }
@@ -95,6 +95,7 @@ export function readProof(file: string, context: Pick<Context, 'folder'>): Proof
     const odd = [...needed, ...Object.keys(held)].find((name) => !VALUES[part](held[name]));
     if (odd !== undefined) throw reject(`it has in ${part} for ${JSON.stringify(odd)} ${shown(held[odd])}`);
   }
+  if (typeof proof.tenderbox !== 'string') throw reject('it does not say which version of the program made it');
   return proof as Proof;
 }
 

@@ -60,19 +60,25 @@ test('a proof has what a reset threw away, and masks what its command names', as
 
 const changed = (change: object): string => JSON.stringify({ ...EMPTY, ...change });
 const EMPTY = {
-  ...{ format: 'tenderbox.proof', version: 1, seed: 1, command: ['npm', 'test'], exit_code: 0 },
+  ...{ format: 'tenderbox.proof', version: 1, tenderbox: '0.1.0', seed: 1, command: ['npm', 'test'], exit_code: 0 },
   ...{ settings: {}, coverage: { covered: 0, of: 82, percent: 0 }, calls: {}, findings: {}, receivers: {} },
 };
 test.each<[name: string, text: string | undefined, args: string[], message: string]>([
   ['no file', undefined, [], 'verify needs first the file'],
   ['a file that is not there', undefined, ['none.json', '--', 'true'], 'there is no such file'],
   ['half a proof', '{"format":"tenderbox.proof","ver', ['bad.json', '--', 'true'], 'bad.json is no JSON'],
-  ['a report', '{"operations":[]}', ['bad.json', '--', 'true'], 'its format is undefined'],
+  ['a report', '{"operations":[]}', ['bad.json', '--', 'true'], 'its format is nothing and not'],
   ['another version', '{"format":"tenderbox.proof","version":2}', ['bad.json', '--', 'true'], 'it is of version 2'],
   ['no seed', '{"format":"tenderbox.proof","version":1}', ['bad.json', '--', 'true'], 'its seed is no whole number'],
   ['a seed below zero', changed({ seed: -1 }), ['bad.json', '--', 'true'], 'its seed is no whole number'],
   ['no exit code', changed({ exit_code: '0' }), ['bad.json', '--', 'true'], 'its exit_code is no whole number'],
   ['no command', changed({ command: [null] }), ['bad.json', '--', 'true'], 'its command is no list of words'],
+  [
+    'no version of the program',
+    changed({ tenderbox: undefined }),
+    ['bad.json', '--', 'true'],
+    'which version of the program',
+  ],
   ['settings that are a list', changed({ settings: [] }), ['bad.json', '--', 'true'], 'it has no settings'],
   ['half a coverage', changed({ coverage: {} }), ['bad.json', '--', 'true'], 'in coverage for "covered" nothing'],
   ['a count that is text', changed({ calls: { a: '1' } }), ['bad.json', '--', 'true'], 'in calls for "a" "1"'],

@@ -73,6 +73,11 @@ describe('advance', () => {
     expect((await control.get('/clock')).body.now).toBe(START);
   });
 
+  test('a duration in long words is refused with what was meant', async () => {
+    const { body } = await control.post('/clock/advance', { by: '15 minutes' });
+    expect(body.detail).toMatch(/number of seconds\. Did you mean `15m`\?$/);
+  });
+
   test('not by both, by nothing, backwards, or beyond the year 9999', async () => {
     for (const body of [
       {},

@@ -342,6 +342,8 @@ describe('a site that holds the sandbox', () => {
     };
     await follow('seed=abc');
     expect(asked.at(-1)).toContain('abc is no seed');
+    await follow('seed=0x10');
+    expect(asked.at(-1)).toContain('0x10 is no seed');
     await follow('seed=3');
     await follow('scenario=nothing');
     expect(asked.at(-1)).toContain('nothing');

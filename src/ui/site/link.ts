@@ -42,7 +42,8 @@ async function isKnown(base: string, call: string): Promise<boolean> {
 async function begin(base: string, { seed, scenario, call, odd }: Start, anew: Anew): Promise<void> {
   if (odd) throw new Error(`${odd} is none of seed, scenario and call.`);
   const number = Number(seed || 1);
-  if (!Number.isSafeInteger(number) || number < 0) throw new Error(`${seed} is no seed: that is a whole number.`);
+  if (/\D/.test(seed ?? '') || !Number.isSafeInteger(number))
+    throw new Error(`${seed} is no seed: that is a whole number.`);
   // Scenarios of the reader's own are given up with the rest.
   const { data: scenarios } = await read(base, '/scenarios');
   if (scenario && !scenarios.some(({ name, source }) => name === scenario && source === 'shipped'))
