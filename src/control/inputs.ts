@@ -16,7 +16,7 @@ import { readSettings, type SettingFault, type Settings } from '../domain/mercha
 import { readAmount } from '../domain/money.js';
 import type { ClockState, FaultEffect, FaultMatch, Json, Minor, Misbehaviour } from '../domain/records.js';
 import type { World } from '../domain/world.js';
-import { parseDuration, suggestDuration } from '../scenarios/durations.js';
+import { parseDuration } from '../scenarios/durations.js';
 import { suggestWord } from '../words/nearest.js';
 import { ControlProblem, invalid } from './problems.js';
 
@@ -53,7 +53,7 @@ export function readDuration(value: string | number, parameter: string): number 
     return sum(parts.map(([, count = '0', unit = '']): [string, string] => [count, unit]));
   }
   const message = `${parameter} must be a duration such as 90s, 15m, 1h30m or PT15M, or a number of seconds.`;
-  throw invalid(parameter, value, 'format:duration', `${message} ${suggestDuration(value) ?? ''}`.trim());
+  throw invalid(parameter, value, 'format:duration', message);
 }
 
 /** @throws ControlProblem when a timestamp could not show the instant */

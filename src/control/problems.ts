@@ -4,6 +4,7 @@ import type { ControlSchema } from '../contract/types.js';
 import { kindOf } from '../domain/ids.js';
 import { withoutKeys } from '../domain/journal.js';
 import { Problem, type ProblemKind } from '../domain/problems.js';
+import { suggestDuration } from '../scenarios/durations.js';
 import { allowedBy, suggestWord, withMeant } from '../words/nearest.js';
 import type { Route } from './guard.js';
 
@@ -201,5 +202,6 @@ export function reject(operation: Operation, broken: ContractViolation): Control
       value === undefined ? 'There is no content type' : `The content type is ${String(value).slice(0, 100)}`;
     return new ControlProblem(400, 'invalid_parameter', `${sent}; send application/json.`, extras);
   }
-  return new ControlProblem(400, 'invalid_parameter', message, extras);
+  const meant = rule === 'format:duration' ? suggestDuration(value) : undefined;
+  return new ControlProblem(400, 'invalid_parameter', meant === undefined ? message : `${message} ${meant}`, extras);
 }

@@ -42,8 +42,7 @@ async function isKnown(base: string, call: string): Promise<boolean> {
 async function begin(base: string, { seed, scenario, call, odd }: Start, anew: Anew): Promise<void> {
   if (odd) throw new Error(`${odd} is none of seed, scenario and call.`);
   const number = Number(seed || 1);
-  if (/\D/.test(seed ?? '') || !Number.isSafeInteger(number))
-    throw new Error(`${seed} is no seed: that is a whole number.`);
+  if (!Number.isSafeInteger(number) || /\D/.test(seed ?? '')) throw new Error(`${seed} is no seed, a whole number.`);
   // Scenarios of the reader's own are given up with the rest.
   const { data: scenarios } = await read(base, '/scenarios');
   if (scenario && !scenarios.some(({ name, source }) => name === scenario && source === 'shipped'))
