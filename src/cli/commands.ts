@@ -1,5 +1,7 @@
 /** All commands: how they are called, what they do, and where their code is, which is loaded only when one is called. */
+import { OPERATIONS } from '../client/control/generated/operations.js';
 import type { DescribedAction } from '../contract/types.js';
+import { RECORD_KINDS } from '../domain/resources.js';
 import type { CommandModule } from './context.js';
 import described from './generated/actions.json' with { type: 'json' };
 
@@ -44,26 +46,19 @@ function actionCommands(): Record<string, Row> {
   return rows;
 }
 
-const SHOWN = {
-  payment: 'getPaymentDetail',
-  invoice: 'getInvoiceDetail',
-  payout: 'getPayoutDetail',
-  payment_link: 'getPaymentLink',
-  subscription: 'getSubscription',
-  transaction: 'getTransactionDetail',
-  event: 'getEvent',
-  delivery: 'getDelivery',
-  run: 'getRun',
-  request: 'getRequest',
-  account: 'getMerchant',
-};
+/** The operation of each kind of record that has one, by its name: `getPaymentDetail`, `createPaymentLink`. */
+function byKind(verb: string): [kind: string, operation: string][] {
+  return RECORD_KINDS.flatMap((kind) => {
+    const name = verb + kind.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+    const operation = [`${name}Detail`, name].find((id) => Object.hasOwn(OPERATIONS, id));
+    return operation === undefined ? [] : [[kind, operation]];
+  });
+}
+
+const SHOWN = { ...Object.fromEntries(byKind('get')), request: 'getRequest', account: 'getMerchant' };
 
 const CREATED = {
-  payment: { operation: 'createPayment' },
-  invoice: { operation: 'createInvoice' },
-  payout: { operation: 'createPayout' },
-  'payment-link': { operation: 'createPaymentLink' },
-  subscription: { operation: 'createSubscription' },
+  ...Object.fromEntries(byKind('create').map(([kind, operation]) => [kind.replace('_', '-'), { operation }])),
   withdrawal: { operation: 'createWithdrawal' },
   merchant: { operation: 'createMerchant' },
   webhook: { operation: 'registerEndpoint', words: ['url'] },
