@@ -77,6 +77,7 @@ interface Api<Start, Found> {
 export function createHandle<Start extends object, Found>({ start, pipeline, format }: Api<Start, Found>): Handle {
   return async (call) => {
     const context = start(call) as Start & { reply?: Reply; [found: string]: unknown };
+    // Asked at every step, and in the context only found by its name: that has another shape after each step that finds something.
     let reply: Reply | undefined;
     for (const { name, closing, take, when } of pipeline.steps) {
       if (reply !== undefined && !closing) continue;
