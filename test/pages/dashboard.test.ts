@@ -110,6 +110,7 @@ describe('the shell', () => {
     await page.getByRole('heading', { name: 'Home' }).waitFor();
     await page.keyboard.press('Control+k');
     await page.getByTestId('palette').waitFor();
+    await expectAccessible(page);
     for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp', 'Enter']) await page.keyboard.press(key);
     come();
     await page.getByRole('heading', { level: 1, name: 'Payments' }).waitFor();

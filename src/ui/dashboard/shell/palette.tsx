@@ -44,8 +44,8 @@ export function Palette({ onClose, onHelp }: PaletteProps) {
           class="palette-input"
           role="combobox"
           aria-label={WORDS}
-          aria-expanded="true"
-          aria-controls={`${id}-list`}
+          aria-expanded={active !== undefined}
+          aria-controls={active && `${id}-list`}
           aria-activedescendant={active}
           placeholder={WORDS}
           value={text}
