@@ -45,14 +45,13 @@ function helpFor(command = 'start', word = ''): string {
 /** A failure for programs, as JSON. @param line the command line, or how it begins */
 export function failureText(error: unknown, ...line: readonly string[]): string {
   const { code: exit, message } = failureOf(error);
-  const wrong = exit === EXIT.wrong_input;
   const usual = error instanceof HostFailure ? 'host_failure' : 'crash';
-  const code = wrong ? 'wrong_input' : error instanceof Rejection ? 'failed' : usual;
+  const code = exit === EXIT.wrong_input ? 'wrong_input' : error instanceof Rejection ? 'failed' : usual;
   const advice = error instanceof Rejection ? error.advice : {};
   return JSON.stringify({
     code,
     message,
-    fix: wrong ? helpFor(...line) : undefined,
+    fix: code === 'crash' ? undefined : helpFor(...line),
     docs: shippedGuide('commands'),
     ...advice,
   });

@@ -132,6 +132,8 @@ export function formatProblem(error: unknown): ProblemBody {
 
 /** Commands that list what a path is about; whatever else there is has its id in an event. */
 const LISTS = ['deliveries', 'faults', 'keys', 'requests', 'scenarios', 'snapshots'];
+const listOf = ({ path }: Operation): string | undefined =>
+  path.startsWith('/diff/') ? 'snapshots' : LISTS.find((name) => path.startsWith(`/${name}/`));
 
 /** Adds which path parameter is at fault, where the message is about it and nothing else was named; and what lists others, or can be done instead. */
 export function aboutPath(body: ProblemBody, route: Pick<Route, 'operation' | 'params'> | undefined): ProblemBody {
@@ -144,7 +146,7 @@ export function aboutPath(body: ProblemBody, route: Pick<Route, 'operation' | 'p
   const shown = body.code === 'conflict' && kindOf(value) !== undefined && /^\w{1,64}$/.test(value);
   // What a body names can be missing too, such as the record that a scenario is to run on.
   const named = body.detail.includes(value.slice(0, 100));
-  const list = body.status === 404 && named && LISTS.find((name) => route.operation.path.startsWith(`/${name}/`));
+  const list = body.status === 404 && named && listOf(route.operation);
   const complete = shown ? { ...body, fix } : list ? { ...body, fix: `tenderbox ${list}` } : body;
   return named && body.parameter === undefined ? { ...complete, parameter, value: value.slice(0, 255) } : complete;
 }

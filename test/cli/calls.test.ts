@@ -306,6 +306,7 @@ test('a failure is JSON where --json was asked for, with what puts it right', as
       ...{ fix: `tenderbox ${list}`, message: expect.stringMatching(`\\. tenderbox ${list} lists what there is\\.$`) },
     });
   }
+  expect(await failed('diff', 'nothing')).toMatchObject({ fix: 'tenderbox snapshots' });
   expect(await failed('pya', 'x')).toMatchObject({ exit: 2, code: 'wrong_input', fix: 'tenderbox --help' });
   expect(await failed('pay')).toMatchObject({ exit: 2, fix: 'tenderbox pay --help' });
   expect(await failed('events', '--once', '--limit', '0')).toMatchObject({
@@ -323,7 +324,8 @@ test('a failure is JSON where --json was asked for, with what puts it right', as
     ...{ exit: 1, code: 'host_failure', message: expect.stringContaining('the disk is full') },
   });
   const host = await failed('import', 'none.json');
-  expect(host).toEqual({ exit: 1, code: 'host_failure', message: expect.any(String), docs: expect.any(String) });
+  const said = { message: expect.any(String), fix: 'tenderbox import --help', docs: expect.any(String) };
+  expect(host).toEqual({ exit: 1, code: 'host_failure', ...said });
   expect(readFileSync(host.docs, 'utf8')).toContain('# Commands');
   expect(await failed('events', '--once', '--url', 'http://127.0.0.1:2')).toMatchObject({
     ...{ exit: 1, code: 'unreachable', fix: 'tenderbox start --port 2' },
