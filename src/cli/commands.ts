@@ -58,7 +58,7 @@ function byKind(verb: string): [kind: string, operation: string][] {
 const SHOWN = { ...Object.fromEntries(byKind('get')), request: 'getRequest', account: 'getMerchant' };
 
 const CREATED = {
-  ...Object.fromEntries(byKind('create').map(([kind, operation]) => [kind.replace('_', '-'), { operation }])),
+  ...Object.fromEntries(byKind('create').map(([kind, operation]) => [kind.replaceAll('_', '-'), { operation }])),
   withdrawal: { operation: 'createWithdrawal' },
   merchant: { operation: 'createMerchant' },
   webhook: { operation: 'registerEndpoint', words: ['url'] },
