@@ -56,7 +56,9 @@ export async function beginWith<T>(config: BeginConfig, log: Log, goOn: (begun: 
       await Promise.all([engine.library.ready(), loadVariants()]);
     }
     await loadInto(engine, store, config.import_file, () => {
-      engine.worlds.create({ ...engine.newMerchant, webhooks: startWebhooks(config) });
+      // Nobody has the keys of an object's default merchant: it needs no money.
+      const poor = config.route === undefined ? {} : { balances: {} };
+      engine.worlds.create({ ...engine.newMerchant, ...poor, webhooks: startWebhooks(config) });
     });
     if (config.public !== null) engine.worlds.replaceFixedKeys();
     engine.worlds.endDue();

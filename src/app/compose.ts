@@ -120,6 +120,8 @@ function createEnv({ config, library, store, log, own, dispatcher, ticker, chang
     restored: reviveDeliveries,
     webhookRemoved: (world, { id }) => void cancelDeliveries(world, id),
     touched(world) {
+      // The first merchant of an object is nobody's, and is made anew with each start.
+      if (config.route !== undefined && world.data.merchant.ordinal === 0) return;
       ticker.touched(world);
       store.touched(world);
       changes.touched(world);

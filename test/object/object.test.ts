@@ -34,11 +34,12 @@ let port: number;
 let child: ChildProcess;
 let url: string;
 
-async function start(): Promise<void> {
+async function start(own = {}): Promise<void> {
   const env = {
     TENDERBOX_PROOF_BITS: String(BITS),
     TENDERBOX_MERCHANTS_PER_HOUR: '1000',
     TENDERBOX_CLAIM_CODE: CODE,
+    ...own,
   };
   ({ child, url } = await startObjects({ folder, port, env, stdio: 'ignore' }));
 }
@@ -75,6 +76,25 @@ test('a merchant costs some work, which counts once', async () => {
   expect((await create({}, proved)).status).toBe(428);
   expect((await create({}, `${proved}0`)).status).toBe(428);
   expect((await create({ label: 5 })).status).toBe(400);
+});
+
+test('an address makes as many merchants an hour as it may, whoever else its gate is for', async () => {
+  await kill();
+  await start({
+    TENDERBOX_MERCHANTS_PER_HOUR: '1',
+    TENDERBOX_PROOF_BITS: '0',
+    TENDERBOX_ADDRESS_HEADER: 'x-forwarded-for',
+  });
+  // More than there are gates.
+  const headers = Array.from({ length: 300 }, (_, nth) => ({ 'x-forwarded-for': `192.0.${nth >> 8}.${nth & 255}` }));
+  const makeOne = async (from: object): Promise<number> =>
+    (await createWith(url, await proofFor(url, from), {}, from)).status;
+  const first: number[] = [];
+  for (const from of headers) first.push(await makeOne(from));
+  expect(first).toEqual(headers.map(() => 201));
+  expect(await makeOne(headers[0] as object)).toBe(429);
+  await kill();
+  await start();
 });
 
 test('a key that is nobody’s is refused, whether it names an object or not', async () => {

@@ -6,6 +6,8 @@ import type { Admission, Env } from '../../src/platform/object/runtime.js';
 
 /** Every object that was called, with what it was asked. */
 let woken: [name: string, asked: string][];
+/** The gates among them, by their names. */
+let gates: string[];
 let admission: Admission;
 /** What the object of a merchant throws, if it does. */
 let broken: Error | undefined;
@@ -13,6 +15,7 @@ let env: Env;
 
 beforeEach(() => {
   woken = [];
+  gates = [];
   admission = 0;
   broken = undefined;
   const idFromName = (name: string) => name;
@@ -25,8 +28,9 @@ beforeEach(() => {
     GATE: {
       idFromName,
       get: (name) => ({
-        async admit() {
-          note(name, 'admit');
+        async admit(who) {
+          gates.push(String(name));
+          note(who, 'admit');
           return admission;
         },
       }),
@@ -85,6 +89,7 @@ test('makes a merchant for work that was done for the address that calls, and co
     ['2001:db8:0:0::/64', 'admit'],
     [route, `create ${ORIGIN} {}`],
   ]);
+  expect(gates).toEqual([expect.stringMatching(/^[0-9a-f]{2}$/)]);
 });
 
 test('says why there is no merchant', async () => {
@@ -113,6 +118,7 @@ test('counts the codes for keeping a merchant by address, however they come, bef
     ['claims of 192.0.2.1', 'admit'],
     [route, 'POST /_sandbox/claim'],
   ]);
+  expect(gates).toEqual([gates[0], gates[0]]);
   woken = [];
   // What is below a route twice is nothing that there is, and no way around what is counted.
   await claim(`/~${route}/~${route}/_sandbox/claim`);

@@ -8,8 +8,8 @@ import { uptimeSeconds } from '../node/time.js';
 import { BOUNDS, faultOf, perHour, proofBits, publicUrl } from './bounds.js';
 import { challengeFor, isProof } from './proof.js';
 import { CLAIM, failed, json, MERCHANTS, notAllowed, notThere, problem, tooMany, unknownKey } from './rejections.js';
-import { newRoute, routeOfKey, routeOfPath } from './routes.js';
-import { type Env, objectOf } from './runtime.js';
+import { gateOf, newRoute, routeOfKey, routeOfPath } from './routes.js';
+import { type Env, type GateStub, objectOf } from './runtime.js';
 
 const PROOF = 'x-proof-of-work';
 /** The longest body that is held here. */
@@ -123,13 +123,16 @@ function addressOf({ headers }: Request, { ADDRESS_HEADER }: Env): string {
   return countedAddress(named?.split(',').at(-1)?.trim() ?? '');
 }
 
+/** What counts for an address. */
+const gate = (address: string, env: Env): GateStub => objectOf(env.GATE, gateOf(address, env.SECRET));
+
 /** Counts a code for keeping a merchant, so that nobody guesses it. @returns what is said to an address that has given too many */
 async function countClaim(request: Request, env: Env): Promise<Response | undefined> {
   if (!env.CLAIM_CODE) return undefined;
   const address = addressOf(request, env);
-  // As merchants are counted, in an object of its own; what stands for a proof is drawn for each.
+  // As merchants are counted, but by themselves; what stands for a proof is drawn for each.
   const drawn = challengeFor(address, env.SECRET, Date.now());
-  const wait_ms = (await objectOf(env.GATE, `claims of ${address}`).admit(drawn, perHour(env))) ?? 0;
+  const wait_ms = (await gate(address, env).admit(`claims of ${address}`, drawn, perHour(env))) ?? 0;
   if (wait_ms === 0) return undefined;
   return tooMany(`One address may give ${perHour(env)} codes an hour here.`, wait_ms);
 }
@@ -147,7 +150,7 @@ async function create(request: Request, env: Env): Promise<Response> {
   if (!isProof(proof, address, env.SECRET, bits, Date.now())) return asked('A merchant costs some work.');
   const body = await bodyOf(request);
   if (body === undefined) return problem(413, 'too_large', `The body is longer than ${MOST_BYTES} bytes.`);
-  const wait_ms = await objectOf(env.GATE, address).admit(proof, perHour(env));
+  const wait_ms = await gate(address, env).admit(address, proof, perHour(env));
   if (wait_ms === null) return asked('This proof was used before.');
   if (wait_ms > 0) {
     const detail = `One address may make ${perHour(env)} merchants an hour here. A merchant can be reset as often as you like.`;

@@ -1,4 +1,4 @@
-/** Who may make a merchant: an object for each address counts those of an hour, and remembers which proofs were used. */
+/** Who may make a merchant: these objects, which share the addresses, count those of an hour, and remember which proofs were used. */
 import { DurableObject, env } from 'cloudflare:workers';
 import { faultOf } from './bounds.js';
 import { endOf } from './proof.js';
@@ -11,18 +11,19 @@ if (fault !== undefined) console.error(fault);
 const HOUR_MS = 3_600_000;
 
 export class Gate extends DurableObject implements GateStub {
-  /** Counts a merchant that the address is about to make. */
-  async admit(proof: string, per_hour: number): Promise<Admission> {
+  /** Counts a merchant that somebody is about to make. */
+  async admit(who: string, proof: string, per_hour: number): Promise<Admission> {
     const { sql } = this.ctx.storage;
     const now_ms = Date.now();
     // Many texts prove one challenge, which counts once.
     const [challenge = ''] = proof.split(' ', 1);
-    sql.exec('CREATE TABLE IF NOT EXISTS made (proof TEXT PRIMARY KEY, at_ms INTEGER NOT NULL)');
-    sql.exec('DELETE FROM made WHERE at_ms <= ?', now_ms - HOUR_MS);
-    const made = [...sql.exec('SELECT proof, at_ms FROM made ORDER BY at_ms')];
-    if (made.some((row) => row.proof === challenge) || endOf(proof) < now_ms) return null;
+    sql.exec('CREATE TABLE IF NOT EXISTS counted (proof TEXT PRIMARY KEY, who TEXT NOT NULL, at_ms INTEGER NOT NULL)');
+    sql.exec('DELETE FROM counted WHERE at_ms <= ?', now_ms - HOUR_MS);
+    const [used] = sql.exec('SELECT 1 AS found FROM counted WHERE proof = ?', challenge);
+    if (used !== undefined || endOf(proof) < now_ms) return null;
+    const made = [...sql.exec('SELECT at_ms FROM counted WHERE who = ? ORDER BY at_ms', who)];
     if (made.length >= per_hour) return Number(made[0]?.at_ms ?? now_ms) + HOUR_MS - now_ms;
-    sql.exec('INSERT INTO made (proof, at_ms) VALUES (?, ?)', challenge, now_ms);
+    sql.exec('INSERT INTO counted (proof, who, at_ms) VALUES (?, ?, ?)', challenge, who, now_ms);
     await this.ctx.storage.setAlarm(now_ms + HOUR_MS);
     return 0;
   }

@@ -22,6 +22,12 @@ export const newRoute = (secret: string): string => signed(drawId(DRAWN), secret
 const checked = (route: string | undefined, secret: string): string | undefined =>
   route !== undefined && constantTimeEqual(signed(route.slice(0, DRAWN), secret), route) ? route : undefined;
 
+/**
+ * The gate of an address. A few hundred share them all, because each costs as much memory as a merchant while it is awake, and nobody
+ * can choose whom they share one with.
+ */
+export const gateOf = (address: string, secret: string): string => signatureOf(`gate ${address}`, secret).slice(0, 2);
+
 /** The object that the credential of a call names. */
 export const routeOfKey = ({ headers }: Request, secret: string): string | undefined =>
   checked(routeIn(headers.get('authorization') ?? '') ?? routeIn(headers.get('x-api-key') ?? ''), secret);

@@ -46,9 +46,10 @@ export interface MerchantStub {
 /** What became of an address that asks for a merchant: 0 where it may have one, else the milliseconds to wait; null where its proof was used before. */
 export type Admission = number | null;
 
-/** The object that counts the merchants of an address. */
+/** An object that counts the merchants of addresses. */
 export interface GateStub {
-  admit(proof: string, per_hour: number): Promise<Admission>;
+  /** @param who an address, or what else is counted of it */
+  admit(who: string, proof: string, per_hour: number): Promise<Admission>;
 }
 
 /** What the deployment gives (deploy/README.md). */
