@@ -187,7 +187,7 @@ const rooms: Record<string, Room> = {
     why: 'Calls without a server, in Node, workers and pages alike: nothing of Node.',
   },
   'platform/page': {
-    most: [16, 994],
+    most: [16, 1000],
     machine: true,
     imports: ['platform', 'platform/fetch'],
     types: ['deliveries'],

@@ -64,11 +64,17 @@ export function bytesOf(handle: Handle): Uint8Array {
 
 const opened = new Map<string, WeakRef<Disk>>();
 
-/** Has a data file found under a name from here on, as long as somebody holds its files. */
-export const register = (file: string, disk: Disk): unknown => opened.set(file, new WeakRef(disk));
-
 /** Whether the files of a data file are open. */
 export const isOpen = (file: string): boolean => opened.get(file)?.deref() !== undefined;
+
+/** Where merchants come and go, the names of all that ever were there would stay. */
+const givenUp = new FinalizationRegistry<string>((file) => isOpen(file) || opened.delete(file));
+
+/** Has a data file found under a name from here on, as long as somebody holds its files. */
+export function register(file: string, disk: Disk): void {
+  opened.set(file, new WeakRef(disk));
+  givenUp.register(disk, file);
+}
 
 /** The files of a data file. @throws TypeError before they are open */
 export function disk(file: string): Disk {
