@@ -195,7 +195,7 @@ const rooms: Record<string, Room> = {
     why: 'A browser in the place of Node: what the engine imports of platform/node under the same names, the worker that holds it, the service worker that leads to it.',
   },
   'platform/object': {
-    most: [14, 892],
+    most: [14, 934],
     machine: true,
     imports: ['api', 'domain', 'platform', 'platform/fetch', 'platform/page'],
     types: ['deliveries'],
@@ -223,7 +223,7 @@ const rooms: Record<string, Room> = {
     why: 'Flags, environment, files and options become one configuration, or the list of what is wrong with them.',
   },
   app: {
-    most: [15, 1651],
+    most: [15, 1654],
     imports: everyRoom.filter((room) => room !== 'sdk'),
     packages: ['yaml', 'node:util'],
     why: 'Puts the rooms together, starts and stops what they make; what runs it is not known here.',

@@ -67,6 +67,10 @@ export class Shares<Merchant> {
   }
 }
 
+/** An address as proxies write it, without the port that it may have. */
+export const withoutPort = (entry: string): string =>
+  /^\[(.+)\](?::\d+)?$/.exec(entry)?.[1] ?? entry.replace(/^([^:]+):\d+$/, '$1');
+
 /** A network of IPv6 has more addresses than anyone can count, and one owner: its first half stands for all of them. */
 export function countedAddress(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');

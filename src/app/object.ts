@@ -38,10 +38,12 @@ const log = {
   error: (event: string, message: string) => console.error(event, message),
 };
 
-/** Another machine's clock may be behind the one that wrote the journal; a merchant's clock is not. */
+/** Another machine's clock may be behind the one that wrote the journal; a merchant's clock is not, unless it was set back since. */
 function catchUp(world: World): void {
   const { events, journal, clock } = world.data;
-  const last_ms = Math.max(events.at(-1)?.created_at_ms ?? 0, journal.at(-1)?.at_ms ?? 0);
+  const call = journal.at(-1);
+  const called_ms = call !== undefined && (call.real_ms ?? 0) >= clock.anchor_ms ? call.at_ms : 0;
+  const last_ms = Math.max(events.at(-1)?.created_at_ms ?? 0, called_ms);
   if (clock.mode !== 'frozen' && nowOf(world) < last_ms) setClock(world, { now_ms: last_ms });
 }
 
@@ -56,9 +58,10 @@ function renewed(worlds: Worlds, key: string): number | null | undefined {
   return origin.ends_at_ms;
 }
 
-async function open({ route, url, file, claim_code, changed }: StartOptions): Promise<Opened> {
+async function open({ route, url, file, claim_code, per_hour, changed }: StartOptions): Promise<Opened> {
   const public_url = `${url}/~${route}`;
-  const config = { ...CONFIG, route, data_file: file, public_url, claim_code };
+  const own = { route, data_file: file, public_url, claim_code };
+  const config = { ...CONFIG, ...own, public: { ...BOUNDS, per_hour } };
   return beginWith(config, log, async ({ engine, store }) => {
     const life = stateOf();
     const handle = createProgram({

@@ -93,6 +93,18 @@ test('an address makes as many merchants an hour as it may, whoever else its gat
   for (const from of headers) first.push(await makeOne(from));
   expect(first).toEqual(headers.map(() => 201));
   expect(await makeOne(headers[0] as object)).toBe(429);
+  // What was refused counts for nothing, and is refused in the words of one process.
+  const from = { 'x-forwarded-for': '198.51.100.1' };
+  const told = async (body: string | Uint8Array<ArrayBuffer>, type: string) => {
+    const headers = { ...from, 'content-type': type, 'x-proof-of-work': await proofFor(url, from) };
+    const answer = await fetch(url + MERCHANTS, { method: 'POST', headers, body });
+    return [answer.status, ((await answer.json()) as { detail?: string }).detail];
+  };
+  expect(await told('{"label":5}', 'application/json')).toEqual([400, expect.stringContaining('label')]);
+  expect(await told('{}', 'text/plain')).toEqual([400, expect.stringContaining('content type')]);
+  const broken = Uint8Array.from(Buffer.from('{"label":"\xff"}', 'latin1'));
+  expect(await told(broken, 'application/json')).toEqual([400, expect.stringContaining('UTF-8')]);
+  expect(await makeOne(from)).toBe(201);
   await kill();
   await start();
 });
@@ -232,6 +244,18 @@ test('what was acknowledged is there once, however often the process is killed',
     await start();
   }
   expect(await writers.verdict()).toEqual({ lost: 0, doubled: 0 });
+});
+
+test('a clock that was set back stays there when its object is let go of', async () => {
+  const key = await newKey();
+  await call(key, 'POST', '/_sandbox/clock/advance', { by: '30d' });
+  await call(key, 'GET', '/v1/payments');
+  const now = new Date().toISOString();
+  expect((await call(key, 'PUT', '/_sandbox/clock', { mode: 'real', now })).status).toBe(200);
+  await kill();
+  await start();
+  const clock = (await call(key, 'GET', '/_sandbox/clock')).body as unknown as { now: string };
+  expect(Date.parse(clock.now) - Date.parse(now)).toBeLessThan(60_000);
 });
 
 test('what falls due while nobody calls comes about after a kill', async () => {

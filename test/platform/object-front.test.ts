@@ -9,6 +9,8 @@ let woken: [name: string, asked: string][];
 /** The gates among them, by their names. */
 let gates: string[];
 let admission: Admission;
+/** How the object of a merchant answers who makes one. */
+let created: number;
 /** What the object of a merchant throws, if it does. */
 let broken: Error | undefined;
 let env: Env;
@@ -17,6 +19,7 @@ beforeEach(() => {
   woken = [];
   gates = [];
   admission = 0;
+  created = 201;
   broken = undefined;
   const idFromName = (name: string) => name;
   const note = (name: unknown, asked: string): void => void woken.push([String(name), asked]);
@@ -33,6 +36,9 @@ beforeEach(() => {
           note(who, 'admit');
           return admission;
         },
+        async forgive() {
+          note('', 'forgive');
+        },
       }),
     },
     MERCHANT: {
@@ -43,9 +49,9 @@ beforeEach(() => {
           if (broken !== undefined) throw broken;
           return new Response('merchant');
         },
-        async create({ route, url }, body) {
-          note(name, `create ${url} ${body}`);
-          return { status: 201, headers: [], body: route };
+        async create({ route, url }, body, type) {
+          note(name, `create ${url} ${new TextDecoder().decode(body)} ${type}`);
+          return { status: created, headers: [], body: route };
         },
       }),
     },
@@ -87,9 +93,30 @@ test('makes a merchant for work that was done for the address that calls, and co
   expect([made.status, route]).toEqual([201, expect.stringMatching(/^[a-z0-9]{20}$/)]);
   expect(woken).toEqual([
     ['2001:db8:0:0::/64', 'admit'],
-    [route, `create ${ORIGIN} {}`],
+    [route, `create ${ORIGIN} {} text/plain;charset=UTF-8`],
   ]);
   expect(gates).toEqual([expect.stringMatching(/^[0-9a-f]{2}$/)]);
+});
+
+test('counts an address whose port the proxy names, and all that are none as one', async () => {
+  const counted = async (from: string): Promise<string | undefined> => {
+    woken = [];
+    await ask({ ...(await proof(from)), 'x-forwarded-for': from });
+    return woken[0]?.[0];
+  };
+  expect(await counted('198.51.100.77:40000')).toBe('198.51.100.77');
+  expect(await counted('[2001:db8:1:2::3]:443')).toBe('2001:db8:1:2::/64');
+  expect(await counted('2001:db8:1:2::1')).toBe('2001:db8:1:2::/64');
+  for (const none of ['unknown', 'nonsense:1', '192.0.2.1,']) expect(await counted(none)).toBe('');
+});
+
+test('does not count a merchant that was refused, nor one that a page of another site asks for', async () => {
+  created = 400;
+  expect((await ask(await proof())).status).toBe(400);
+  expect(woken.map(([, asked]) => asked)).toEqual(['admit', expect.stringMatching(/^create /), 'forgive']);
+  woken = [];
+  expect((await ask({ ...(await proof()), 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  expect(woken).toEqual([]);
 });
 
 test('says why there is no merchant', async () => {
@@ -119,6 +146,10 @@ test('counts the codes for keeping a merchant by address, however they come, bef
     [route, 'POST /_sandbox/claim'],
   ]);
   expect(gates).toEqual([gates[0], gates[0]]);
+  woken = [];
+  // Whoever only knows where the merchant is gives no code.
+  await call(`/~${route}/_sandbox/claim`, { method: 'POST', headers: { 'x-forwarded-for': '192.0.2.1' } });
+  expect(woken).toEqual([[route, `POST /~${route}/_sandbox/claim`]]);
   woken = [];
   // What is below a route twice is nothing that there is, and no way around what is counted.
   await claim(`/~${route}/~${route}/_sandbox/claim`);
@@ -200,7 +231,7 @@ test('shows how it is and what its bounds are, in the form of the contract, to w
 test('takes settings that are empty for settings that are not given', async () => {
   env = { ...env, PUBLIC_URL: '', ADDRESS_HEADER: '' };
   await ask(await proof(''));
-  expect(woken.map(([, asked]) => asked)).toEqual(['admit', `create ${ORIGIN} {}`]);
+  expect(woken.map(([, asked]) => asked)).toEqual(['admit', `create ${ORIGIN} {} text/plain;charset=UTF-8`]);
 });
 
 test.each<[name: keyof Env, value: string | null]>([

@@ -43,8 +43,8 @@ function wrongIn(env: Env): string | undefined {
   if (ADDRESS_HEADER && !/^[\w-]+$/.test(ADDRESS_HEADER)) {
     return `ADDRESS_HEADER must be the name of a header, such as X-Forwarded-For, not ${JSON.stringify(ADDRESS_HEADER)}.`;
   }
-  if (PUBLIC_URL && !(/^https?:\/\/[^/?#]+\/?$/.test(PUBLIC_URL) && URL.canParse(PUBLIC_URL))) {
-    return `PUBLIC_URL must be an address without a path, such as https://sandbox.example, not ${JSON.stringify(PUBLIC_URL)}.`;
+  if (PUBLIC_URL && !(/^https?:\/\/[^/?#@]+\/?$/.test(PUBLIC_URL) && URL.canParse(PUBLIC_URL))) {
+    return `PUBLIC_URL must be an address without a user and a path, such as https://sandbox.example, not ${JSON.stringify(PUBLIC_URL)}.`;
   }
   return undefined;
 }

@@ -2,12 +2,23 @@
  * The worker in front of the merchants: it finds the object of a call by the key, which carries its name, or by the path, and wakes no
  * object for a call that names none.
  */
-import { countedAddress } from '../../api/shares.js';
+import { countedAddress, withoutPort } from '../../api/shares.js';
 import { programVersion } from '../node/files.js';
 import { uptimeSeconds } from '../node/time.js';
 import { BOUNDS, faultOf, perHour, proofBits, publicUrl } from './bounds.js';
 import { challengeFor, isProof } from './proof.js';
-import { CLAIM, failed, json, MERCHANTS, notAllowed, notThere, problem, tooMany, unknownKey } from './rejections.js';
+import {
+  CLAIM,
+  failed,
+  json,
+  MERCHANTS,
+  notAllowed,
+  notThere,
+  problem,
+  rejectForeign,
+  tooMany,
+  unknownKey,
+} from './rejections.js';
 import { gateOf, newRoute, routeOfKey, routeOfPath } from './routes.js';
 import { type Env, type GateStub, objectOf } from './runtime.js';
 
@@ -52,7 +63,9 @@ const isRuntimes = ({ retryable, message }: Error & { retryable?: boolean }): bo
 /** Has the object of a merchant answer. Only a call whose body is held here follows an object that moves to another machine meanwhile. */
 async function handOn(request: Request, route: string, path: string, env: Env): Promise<Response> {
   const { headers, method } = request;
-  const rejected = method === 'POST' && path === CLAIM ? await countClaim(request, env) : undefined;
+  // Whoever only knows where a merchant is has no code to give.
+  const isClaim = method === 'POST' && path === CLAIM && routeOfKey(request, env.SECRET) === route;
+  const rejected = isClaim ? await countClaim(request, env) : undefined;
   if (rejected !== undefined) return rejected;
   const isShort = Number(headers.get('content-length') ?? MOST_BYTES + 1) <= MOST_BYTES;
   const held = isShort && request.body !== null ? new Request(request, { body: await request.arrayBuffer() }) : request;
@@ -99,28 +112,30 @@ const nothingHere = (pathname: string): Response =>
   );
 
 /** The body of a call, which is read no further than it may be long; undefined where it is longer. */
-async function bodyOf({ body }: Request): Promise<string | undefined> {
+async function bodyOf({ body }: Request): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const reader = body?.getReader();
-  const decoder = new TextDecoder();
-  let text = '';
+  const read: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   for (;;) {
     const { done, value } = (await reader?.read()) ?? { done: true };
-    if (done || value === undefined) return text + decoder.decode();
+    if (done || value === undefined) return new Uint8Array(await new Blob(read).arrayBuffer());
     size += value.length;
     if (size > MOST_BYTES) {
       await reader?.cancel();
       return undefined;
     }
-    text += decoder.decode(value, { stream: true });
+    read.push(value);
   }
 }
 
-/** Who calls, as far as it is counted. */
+const ADDRESS = /^(?:[\d.]+|(?=.*:)[\da-f:.]+(?:%.*)?)$/i;
+
+/** Who calls, as far as it is counted; all whose address is none are one. */
 function addressOf({ headers }: Request, { ADDRESS_HEADER }: Env): string {
   const named = ADDRESS_HEADER ? headers.get(ADDRESS_HEADER) : null;
   // Whoever stands in front appends what it has seen; what stands before that may be anybody's word.
-  return countedAddress(named?.split(',').at(-1)?.trim() ?? '');
+  const address = withoutPort(named?.split(',').at(-1)?.trim() ?? '');
+  return ADDRESS.test(address) ? countedAddress(address) : '';
 }
 
 /** What counts for an address. */
@@ -139,6 +154,8 @@ async function countClaim(request: Request, env: Env): Promise<Response | undefi
 
 /** Makes a merchant for whoever has proved some work, as far as its address may have one. */
 async function create(request: Request, env: Env): Promise<Response> {
+  const foreign = rejectForeign(request);
+  if (foreign !== undefined) return foreign;
   const address = addressOf(request, env);
   const proof = request.headers.get(PROOF) ?? '';
   const bits = proofBits(env);
@@ -158,6 +175,7 @@ async function create(request: Request, env: Env): Promise<Response> {
   }
   const route = newRoute(env.SECRET);
   const url = publicUrl(env, new URL(request.url).origin);
-  const made = await objectOf(env.MERCHANT, route).create({ route, url }, body);
+  const made = await objectOf(env.MERCHANT, route).create({ route, url }, body, request.headers.get('content-type'));
+  if (made.status !== 201) await gate(address, env).forgive(proof);
   return new Response(made.body, { status: made.status, headers: made.headers });
 }

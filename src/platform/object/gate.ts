@@ -1,7 +1,7 @@
 /** Who may make a merchant: these objects, which share the addresses, count those of an hour, and remember which proofs were used. */
 import { DurableObject, env } from 'cloudflare:workers';
 import { faultOf } from './bounds.js';
-import { endOf } from './proof.js';
+import { challengeOf, endOf } from './proof.js';
 import type { Admission, GateStub } from './runtime.js';
 
 // Whoever has started it need not call it to learn that.
@@ -15,8 +15,7 @@ export class Gate extends DurableObject implements GateStub {
   async admit(who: string, proof: string, per_hour: number): Promise<Admission> {
     const { sql } = this.ctx.storage;
     const now_ms = Date.now();
-    // Many texts prove one challenge, which counts once.
-    const [challenge = ''] = proof.split(' ', 1);
+    const challenge = challengeOf(proof);
     sql.exec('CREATE TABLE IF NOT EXISTS counted (proof TEXT PRIMARY KEY, who TEXT NOT NULL, at_ms INTEGER NOT NULL)');
     sql.exec('DELETE FROM counted WHERE at_ms <= ?', now_ms - HOUR_MS);
     const [used] = sql.exec('SELECT 1 AS found FROM counted WHERE proof = ?', challenge);
@@ -26,6 +25,10 @@ export class Gate extends DurableObject implements GateStub {
     sql.exec('INSERT INTO counted (proof, who, at_ms) VALUES (?, ?, ?)', challenge, who, now_ms);
     await this.ctx.storage.setAlarm(now_ms + HOUR_MS);
     return 0;
+  }
+
+  async forgive(proof: string): Promise<void> {
+    this.ctx.storage.sql.exec("UPDATE counted SET who = 'nobody' WHERE proof = ?", challengeOf(proof));
   }
 
   /** An hour after the last one nothing is left to be remembered. */

@@ -6,9 +6,9 @@ import { DurableObject } from 'cloudflare:workers';
 import type { SandboxFetch } from '../fetch/fetch.js';
 import { Cut } from '../fetch/response.js';
 import { register } from '../page/disk.js';
-import { publicUrl } from './bounds.js';
+import { perHour, publicUrl } from './bounds.js';
 import { openRows } from './journal.js';
-import { MERCHANTS, notAllowed, problem, RENEW, unknownKey } from './rejections.js';
+import { MERCHANTS, notAllowed, problem, RENEW, rejectForeign, unknownKey } from './rejections.js';
 import { routeOfPath } from './routes.js';
 import type { About, Answered, MerchantStub } from './runtime.js';
 
@@ -30,6 +30,8 @@ export interface StartOptions extends About {
   file: string;
   /** What keeps a merchant; null where none is kept. */
   claim_code: string | null;
+  /** Codes that may be given for it in an hour. */
+  per_hour: number;
   /** Told when something has changed. */
   changed(): void;
 }
@@ -72,6 +74,7 @@ export abstract class MerchantObject extends DurableObject implements MerchantSt
         ...about,
         file,
         claim_code: this.env.CLAIM_CODE || null,
+        per_hour: perHour(this.env),
         changed: () => void (box && this.arm(box)),
       });
       return box;
@@ -80,14 +83,14 @@ export abstract class MerchantObject extends DurableObject implements MerchantSt
   }
 
   /** Makes a merchant, as the control API does. */
-  async create(about: About, body: string): Promise<Answered> {
+  async create(about: About, body: Uint8Array<ArrayBuffer>, type: string | null): Promise<Answered> {
     const { sql } = this.ctx.storage;
     sql.exec('CREATE TABLE about (route TEXT NOT NULL, url TEXT NOT NULL)');
     sql.exec('INSERT INTO about (route, url) VALUES (?, ?)', about.route, about.url);
     // Where this breaks off, the alarm finds that no merchant is there, and clears what was written.
     await this.ctx.storage.setAlarm(Date.now() + UNFINISHED_MS);
     const box = (await this.open()) as Opened;
-    const headers = { 'content-type': 'application/json' };
+    const headers = new Headers(type === null ? [] : [['content-type', type]]);
     const answer = await box.fetch(MERCHANTS, { method: 'POST', headers, body });
     const answered = { status: answer.status, headers: [...answer.headers], body: await answer.text() } as Answered;
     if (answer.ok) await this.arm(box);
@@ -148,6 +151,8 @@ export abstract class MerchantObject extends DurableObject implements MerchantSt
 
 /** Answers the holder of a key who wants more time. */
 function renewed(request: Request, box: Opened): Response {
+  const foreign = rejectForeign(request);
+  if (foreign !== undefined) return foreign;
   if (request.method !== 'POST') return notAllowed('POST');
   const key = /^Bearer +(\S+) *$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   const ends_at_ms = box.renew(key ?? request.headers.get('x-api-key') ?? '');

@@ -18,12 +18,15 @@ const signed = (text: string, address: string, secret: string): string =>
 export const challengeFor = (address: string, secret: string, now_ms: number): string =>
   signed(`${now_ms + HOLDS_MS}.${drawId(NONCE_LENGTH)}`, address, secret);
 
+/** What a proof is for: many texts prove one challenge, which counts once. */
+export const challengeOf = (proof: string): string => proof.split(' ', 1)[0] as string;
+
 /** When a challenge ends. */
 export const endOf = (challenge: string): number => Number.parseInt(challenge, 10);
 
 /** Whether a proof, which is a challenge and what was found for it, is good. */
 export function isProof(proof: string, address: string, secret: string, bits: number, now_ms: number): boolean {
-  const [challenge = ''] = proof.split(' ', 1);
+  const challenge = challengeOf(proof);
   const [end = '', nonce = ''] = challenge.split('.');
   if (!constantTimeEqual(signed(`${end}.${nonce}`, address, secret), challenge)) return false;
   return endOf(challenge) >= now_ms && beginsWithZeros(hashes.sha256Hex(proof), bits);

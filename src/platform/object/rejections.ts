@@ -46,6 +46,16 @@ export function problem(
 export const tooMany = (detail: string, wait_ms: number): Response =>
   problem(429, 'rate_limited', detail, {}, { 'retry-after': String(Math.ceil(wait_ms / 1_000)) });
 
+/** A call that a page of another site made; undefined for all others. */
+export function rejectForeign({ headers }: Request): Response | undefined {
+  if (headers.get('sec-fetch-site') !== 'cross-site') return undefined;
+  return problem(
+    403,
+    'permission_denied',
+    'A page of another site made this call; the control API is not for foreign pages.',
+  );
+}
+
 /** A call by a method that its path does not know. */
 export const notAllowed = (allow: string): Response =>
   problem(405, 'method_not_allowed', `This path knows ${allow}.`, { allowed: allow.split(', ') }, { allow });

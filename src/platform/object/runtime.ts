@@ -40,7 +40,8 @@ export interface Answered {
 /** The object of a merchant, as the worker in front of it sees it. */
 export interface MerchantStub {
   fetch(request: Request): Promise<Response>;
-  create(about: About, body: string): Promise<Answered>;
+  /** @param type what the body says that it is */
+  create(about: About, body: Uint8Array<ArrayBuffer>, type: string | null): Promise<Answered>;
 }
 
 /** What became of an address that asks for a merchant: 0 where it may have one, else the milliseconds to wait; null where its proof was used before. */
@@ -50,6 +51,8 @@ export type Admission = number | null;
 export interface GateStub {
   /** @param who an address, or what else is counted of it */
   admit(who: string, proof: string, per_hour: number): Promise<Admission>;
+  /** Nothing was made for a proof, which is used up all the same. */
+  forgive(proof: string): Promise<void>;
 }
 
 /** What the deployment gives (deploy/README.md). */

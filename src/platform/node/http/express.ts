@@ -14,7 +14,7 @@ import {
   splitTarget,
 } from '../../../api/call.js';
 import type { Handle } from '../../../api/pipeline.js';
-import { countedAddress } from '../../../api/shares.js';
+import { countedAddress, withoutPort } from '../../../api/shares.js';
 import { yieldToLoop } from '../time.js';
 import type { NodeHandler, OwnRequest } from './messages.js';
 import { type OwnResponse, send } from './send.js';
@@ -113,7 +113,7 @@ export function readBody(req: OwnRequest, limit: number): BodyRead | Promise<Bod
 
 /** The address in an entry of X-Forwarded-For, whose port is none of it; undefined in `unknown` and whatever else is no address. */
 function addressIn(entry: string): string | undefined {
-  const address = /^\[(.+)\](?::\d+)?$/.exec(entry)?.[1] ?? entry.replace(/^([^:]+):\d+$/, '$1');
+  const address = withoutPort(entry);
   return isIP(address) === 0 ? undefined : address;
 }
 
