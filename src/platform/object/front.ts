@@ -63,9 +63,7 @@ const isRuntimes = ({ retryable, message }: Error & { retryable?: boolean }): bo
 /** Has the object of a merchant answer. Only a call whose body is held here follows an object that moves to another machine meanwhile. */
 async function handOn(request: Request, route: string, path: string, env: Env): Promise<Response> {
   const { headers, method } = request;
-  // Whoever only knows where a merchant is has no code to give.
-  const isClaim = method === 'POST' && path === CLAIM && routeOfKey(request, env.SECRET) === route;
-  const rejected = isClaim ? await countClaim(request, env) : undefined;
+  const rejected = method === 'POST' && path === CLAIM ? await countClaim(request, route, env) : undefined;
   if (rejected !== undefined) return rejected;
   const isShort = Number(headers.get('content-length') ?? MOST_BYTES + 1) <= MOST_BYTES;
   const held = isShort && request.body !== null ? new Request(request, { body: await request.arrayBuffer() }) : request;
@@ -142,8 +140,10 @@ function addressOf({ headers }: Request, { ADDRESS_HEADER }: Env): string {
 const gate = (address: string, env: Env): GateStub => objectOf(env.GATE, gateOf(address, env.SECRET));
 
 /** Counts a code for keeping a merchant, so that nobody guesses it. @returns what is said to an address that has given too many */
-async function countClaim(request: Request, env: Env): Promise<Response | undefined> {
-  if (!env.CLAIM_CODE) return undefined;
+async function countClaim(request: Request, route: string, env: Env): Promise<Response | undefined> {
+  const named = routeOfKey(request, env.SECRET);
+  // Whoever only knows where a merchant is has no code to give.
+  if (!env.CLAIM_CODE || named !== route) return undefined;
   const address = addressOf(request, env);
   // As merchants are counted, but by themselves; what stands for a proof is drawn for each.
   const drawn = challengeFor(address, env.SECRET, Date.now());
