@@ -48,10 +48,10 @@ function failuresOf(coverage: CoverageReport, findings: readonly Finding[], { mi
  */
 export function openVerdict(engine: Engine): { read(bars: Bars): Verdict } {
   let earlier: Finding[] = [];
-  // A world that was kept in a file has calls of earlier runs.
-  const before = new Map(engine.worlds.all().map(({ data }) => [data, data.counters.request]));
+  // What reached no operation was no call. A world that was kept in a file has those of earlier runs.
+  const called = (): number => Object.values(engine.coverage().answers).reduce((sum, { count }) => sum + count, 0);
+  const before = called();
   const sentBefore = new Set(engine.worlds.all().flatMap(({ data }) => data.deliveries.map(({ id }) => id)));
-  const wasCalled = ({ data }: World): boolean => data.counters.request > (before.get(data) ?? 0);
   const arrivals = new Map<string, number>();
   const noteArrivals = ({ data }: World, into: Map<string, number>): void => {
     for (const { id, url, status } of data.deliveries) {
@@ -60,18 +60,16 @@ export function openVerdict(engine: Engine): { read(bars: Bars): Verdict } {
       into.set(name, (into.get(name) ?? 0) + 1);
     }
   };
-  let called = false;
   engine.onRetire((world) => {
     noteArrivals(world, arrivals);
     earlier = addFindings([...earlier, ...findingsOf(world)]);
-    called ||= wasCalled(world);
   });
   return {
     read(bars) {
       const findings = addFindings([...earlier, ...engine.worlds.all().flatMap(findingsOf)]);
       const coverage = showCoverage(engine.coverage(), engine.worlds.default.data.settings);
       const failures = failuresOf(coverage, findings, bars);
-      if (bars.strict && !called && !engine.worlds.all().some(wasCalled)) failures.unshift(NO_CALL);
+      if (bars.strict && called() === before) failures.unshift(NO_CALL);
       const receivers = new Map(arrivals);
       for (const world of engine.worlds.all()) noteArrivals(world, receivers);
       return { coverage, findings, receivers: Object.fromEntries(receivers), failures };

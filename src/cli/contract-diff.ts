@@ -73,7 +73,7 @@ function readDocument(name: string, text: string): object | undefined {
     throw wrongInput(`${name} holds neither an OpenAPI document nor a profile. ${WRITTEN}`);
   }
   if (value.openapi === undefined) return undefined;
-  const wrong = /^3\.\d/.test(String(value.openapi)) ? wrongPlace(value.paths ?? {}) : 'openapi';
+  const wrong = /^3\.\d/.test(String(value.openapi)) ? wrongPlace(value.paths) : 'openapi';
   if (wrong === undefined) return value;
   throw wrongInput(
     `${name} is no OpenAPI document of version 3: what it has at ${wrong} cannot stand there. ${WRITTEN}`,

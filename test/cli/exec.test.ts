@@ -302,6 +302,8 @@ describe('the verdict', () => {
       expect.stringMatching(/^tenderbox: calls: No call of \/v1 reached this sandbox.*TENDERBOX_URL/m),
     ]);
     expect(JSON.parse(readFileSync(join(folder, 'c.json'), 'utf8')).failures).toHaveLength(1);
+    const astray = `${CLIENT} await call('/nope'); await fetch(new URL('/payments', process.env.TENDERBOX_URL));`;
+    expect((await exec(['--strict', '--', ...script(astray)]).ended).err).toContain('No call of /v1 reached');
     const reset = `${one} await change('POST', '/reset');`;
     expect((await exec(['--strict', '--', ...script(reset)]).ended).code).toBe(0);
     expect((await exec(['--', 'true']).ended).code).toBe(0);
