@@ -21,9 +21,20 @@ const words = (value: unknown): string[] => (value === undefined ? [] : [value].
 /** Of operations that are compared. */
 export const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
+const valuesOf = (schema: Node): string[] => words(schema.enum ?? schema.const);
+
+/** A choice among lists of values is one longer list. */
+function joined(schema: Node): Node {
+  const forms = nodes(schema.anyOf).map(whole);
+  if (forms.length === 0 || !forms.every((form) => valuesOf(form).length > 0)) return schema;
+  const { anyOf: _, ...own } = schema;
+  const types = new Set(forms.flatMap(({ type }) => words(type)));
+  return { ...own, type: [...types], enum: [...new Set(forms.flatMap(valuesOf))] };
+}
+
 /** A schema with the parts of its allOf laid together. */
 function whole(value: unknown): Node {
-  const { allOf, ...own } = node(value);
+  const { allOf, ...own } = joined(node(value));
   if (allOf === undefined) return own;
   const parts = [own, ...nodes(allOf).map(whole)];
   return {
@@ -88,7 +99,7 @@ function compareBounds(old: Node, now: Node, side: Side, what: string, note: Not
 function compareSchemas(before: unknown, after: unknown, side: Side, what: string, note: Note): void {
   const [old, now] = [whole(before), whole(after)];
   compareSets(words(old.type), words(now.type), side, what, 'the type', note);
-  compareSets(words(old.enum ?? old.const), words(now.enum ?? now.const), side, what, 'the value', note);
+  compareSets(valuesOf(old), valuesOf(now), side, what, 'the value', note);
   compareBounds(old, now, side, what, note);
   const [had, has] = [node(old.properties), node(now.properties)];
   const [needed, needs] = [words(old.required), words(now.required)];

@@ -110,6 +110,17 @@ test('an operation that wants a credential now breaks who sends none', async () 
   });
 });
 
+test('a choice among lists of values is one longer list', async () => {
+  writeFileSync(join(folder, 'more.yaml'), 'semantic_status: 422\n');
+  const { out } = await diff('default', 'more.yaml');
+  expect(out.map((line) => line.replace(/\s+/g, ' '))).toEqual([
+    ...['/payments', '/invoices', '/payouts'].map(
+      (path) => `breaks POST ${path} 422.error.code the value INVALID_PARAMETER came`,
+    ),
+    'Changes: 3. Breaking clients: 3.',
+  ]);
+});
+
 test('profiles are compared by name, and as JSON', async () => {
   writeFileSync(join(folder, 'strict.yaml'), 'auth: signed\n');
   const { code, out } = await diff('default', './strict.yaml', '--json');
