@@ -6,7 +6,7 @@ import { derivedBytes, newId } from '../domain/ids.js';
 import { schedule } from '../domain/jobs.js';
 import { isFull, requireBelowLimit } from '../domain/limits.js';
 import { CURRENCIES, currencyOf } from '../domain/money.js';
-import type { EventListener, Sliced } from '../domain/ports.js';
+import type { Sliced } from '../domain/ports.js';
 import { notFound, Problem } from '../domain/problems.js';
 import type {
   DeliveryRecord,
@@ -180,7 +180,7 @@ function sentAtOnce(behave: Misbehaviour | undefined): number {
 }
 
 /** Told of events after all listeners: queues a delivery for every endpoint that subscribes to the type. */
-export const enqueueDeliveries: EventListener = (world, event) => {
+export function enqueueDeliveries(world: World, event: EventRecord): void {
   const type = reportedType(event.type, world.data.settings);
   if (type === undefined) return;
   for (const endpoint of world.data.webhooks) {
@@ -190,7 +190,7 @@ export const enqueueDeliveries: EventListener = (world, event) => {
     for (let copy = 1; copy < sentAtOnce(behave) && !isFull(world); copy++)
       addDelivery(world, event, endpoint, { behave });
   }
-};
+}
 
 // Replay: the same bytes, as a new delivery that is linked to the old one (docs/service.md#history-and-replay).
 

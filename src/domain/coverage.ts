@@ -2,7 +2,9 @@
  * What a merchant's traffic has exercised, counted as it happens: plain data of its world, which the contract room holds
  * against the contract when somebody asks. Nothing here knows what there is to cover.
  */
+import { kindOf } from './ids.js';
 import { SETTING_NAMES, SETTINGS, type Settings } from './merchants/settings.js';
+import type { Subject } from './ports.js';
 import type { CoverageCount, CoverageData, EventRecord, PaymentRecord, WorldData } from './records.js';
 import type { World } from './world.js';
 
@@ -88,17 +90,19 @@ export function notePayment({ data }: World, { status, phase }: PaymentRecord): 
   note(data.coverage.states, `payment_phase ${phase}`);
 }
 
-/** Listener: notes the state of the resource that an event is about. */
-export function noteEvent(world: World, { resource_id: id }: EventRecord): void {
-  if (id === null) return;
+/** Listener: notes the state of the resource that an event is about, and that of what a transaction belongs to. */
+export function noteEvent(world: World, _event: EventRecord, subject: Subject | null): void {
+  if (subject === null) return;
+  if ('phase' in subject) {
+    notePayment(world, subject);
+    return;
+  }
   const { states } = world.data.coverage;
-  const transaction = world.transactions.get(id);
-  const payment = world.payments.get(transaction?.payment_request_id ?? id);
+  const [payment_id, payout_id] = 'hash' in subject ? [subject.payment_request_id, subject.payout_id] : [];
+  const payment = world.payments.get(payment_id ?? '');
   if (payment !== undefined) notePayment(world, payment);
-  if (transaction !== undefined) note(states, `transaction ${transaction.status}`);
-  const invoice = world.invoices.get(id);
-  if (invoice !== undefined) note(states, `invoice ${invoice.status}`);
-  const payout = world.payouts.get(transaction?.payout_id ?? id);
+  note(states, `${kindOf(subject.id)} ${subject.status}`);
+  const payout = world.payouts.get(payout_id ?? '');
   if (payout !== undefined) note(states, `payout ${payout.status}`);
 }
 

@@ -2,8 +2,8 @@
 import { nowOf } from './clock.js';
 import type { EventType } from './event-types.js';
 import { type IdKind, kindOf, newId } from './ids.js';
-import type { ChangeKind } from './ports.js';
-import type { EventRecord, Job, JsonObject } from './records.js';
+import type { ChangeKind, Subject } from './ports.js';
+import type { EventRecord, Job, JsonObject, TransactionRecord } from './records.js';
 import type { World } from './world.js';
 
 /** The kinds of records that events are about. */
@@ -14,27 +14,31 @@ const CHANGED: Partial<Record<IdKind, ChangeKind>> = {
   payout: 'payout',
 };
 
-function noteChange(world: World, { id, resource_id }: EventRecord): void {
+function noteChange(world: World, { id }: EventRecord, subject: Subject | null): void {
   world.env.changed?.(world, 'event', id);
-  if (resource_id === null) return;
-  const kind = CHANGED[kindOf(resource_id) ?? 'event'];
-  if (kind !== undefined) world.env.changed?.(world, kind, resource_id);
+  if (subject === null) return;
+  const kind = CHANGED[kindOf(subject.id) ?? 'event'];
+  if (kind !== undefined) world.env.changed?.(world, kind, subject.id);
   if (kind !== 'transaction') return;
   // What happens to a transaction moves what it belongs to on.
-  const { payment_request_id = null, payout_id = null } = world.transactions.get(resource_id) ?? {};
+  const { payment_request_id, payout_id = null } = subject as TransactionRecord;
   if (payment_request_id !== null) world.env.changed?.(world, 'payment', payment_request_id);
   if (payout_id !== null) world.env.changed?.(world, 'payout', payout_id);
 }
 
-/** Records that something happened to a resource, with the resource as it is now, and tells the listeners. */
+/**
+ * Records that something happened to a resource, and tells the listeners.
+ * @param data the resource as it is now, as the merchant is shown it
+ */
 export function recordEvent(
   world: World,
   type: EventType,
-  resource_id: string | null,
+  subject: Subject | null,
   data: JsonObject,
   test = false,
 ): EventRecord {
   const id = newId(world, 'event');
+  const resource_id = subject?.id ?? null;
   const created_at_ms = nowOf(world);
   // The event keeps a copy, because V8 learns from what becomes of the objects that a literal makes: where all that were presented
   // stayed, with events, it would make those for answers among the old objects too.
@@ -46,9 +50,9 @@ export function recordEvent(
       : { id, type, created_at_ms, resource_id, data: kept, cause: world.cause };
   if (test) event.test = true;
   world.events.add(event);
-  for (const listener of world.env.listeners) listener(world, event);
+  for (const listener of world.env.listeners) listener(world, event, subject);
   if (world.data.webhooks.length > 0) world.env.deliver?.(world, event);
-  if (world.env.changed !== undefined) noteChange(world, event);
+  if (world.env.changed !== undefined) noteChange(world, event, subject);
   world.env.touched(world);
   return event;
 }

@@ -6,10 +6,10 @@
 import { LAST_INSTANT_MS, nowOf, setClock } from './clock.js';
 import { because, jobCause } from './events.js';
 import { isSnapshot } from './ids.js';
-import type { JobKind } from './job-kinds.js';
 import { mayRun, whyHeld } from './limits.js';
 import type { Sliced } from './ports.js';
 import type { Job, JsonObject } from './records.js';
+import type { JobKind } from './resources.js';
 import type { World } from './world.js';
 
 // The future of one world: jobs ordered by due time, and among equals by when they were made (a binary heap over plain data).

@@ -1,7 +1,18 @@
 /** What the core needs from outside itself. The composition root fills these in; the core stays synchronous and pure. */
-import type { JobKind } from './job-kinds.js';
-import type { EventRecord, FaultRecord, Job, JsonObject, Metadata, RunRecord, WebhookRecord } from './records.js';
-import type { RecordKind } from './resources.js';
+import type {
+  EventRecord,
+  FaultRecord,
+  InvoiceRecord,
+  Job,
+  JsonObject,
+  Metadata,
+  PaymentRecord,
+  PayoutRecord,
+  RunRecord,
+  TransactionRecord,
+  WebhookRecord,
+} from './records.js';
+import type { JobKind, RecordKind } from './resources.js';
 import type { World } from './world.js';
 
 /** How often something may be done in real time, whatever a merchant's own clock says. */
@@ -44,8 +55,11 @@ export interface Crypto {
   hmacSha256(key: string, message: string | Uint8Array): Uint8Array;
 }
 
+/** What events are about. */
+export type Subject = PaymentRecord | TransactionRecord | InvoiceRecord | PayoutRecord;
+
 /** Told of every event after it is recorded, in the order of registration: coverage, scenario triggers. */
-export type EventListener = (world: World, event: EventRecord) => void;
+export type EventListener = (world: World, event: EventRecord, subject: Subject | null) => void;
 
 /**
  * Runs one job at its due instant. Must not throw for a subject that is gone.
@@ -95,7 +109,7 @@ export interface Env {
   crypto: Crypto;
   listeners: EventListener[];
   /** Told last of all, of the events of merchants that have endpoints. */
-  deliver?: EventListener;
+  deliver?(world: World, event: EventRecord): void;
   handlers: Partial<Record<JobKind, JobHandler>>;
   /** A secret from the machine's chance, for keys that must not follow from a seed; where it is absent they do. */
   drawSecret?(): string;

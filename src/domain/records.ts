@@ -6,7 +6,6 @@
  */
 import { LAST_INSTANT_MS, LONGEST_DURATION_MS, SPEEDS } from './clock.js';
 import { EVENT_TYPES } from './event-types.js';
-import { JOBS, type JobKind } from './job-kinds.js';
 import { LEDGER_ACCOUNTS } from './ledger/ledger.js';
 import { SCOPES } from './merchants/keys.js';
 import {
@@ -17,7 +16,7 @@ import {
   type Settings,
 } from './merchants/settings.js';
 import { CRYPTO_CODES, CURRENCY_CODES } from './money.js';
-import { RESOURCES } from './resources.js';
+import { JOBS, type JobKind, RESOURCES } from './resources.js';
 import type { Check, Of } from './state/state-checks.js';
 import * as is from './state/state-checks.js';
 

@@ -5,22 +5,18 @@
 
 import { runAudit } from '../audit/index.js';
 import { profileContract } from '../contract/index.js';
-import type { ControlOperationId, ControlRequestBody, ControlSchema } from '../contract/types.js';
+import type { ControlSchema } from '../contract/types.js';
 import { readBalances, readFault } from '../control/inputs.js';
 import { showDelivery, showEvents } from '../control/shapes/deliveries.js';
-import { type Details, SHOW_DETAIL } from '../control/shapes/details.js';
+import { SHOW_DETAIL } from '../control/shapes/details.js';
 import { diffStates, findState, showSnapshot } from '../control/shapes/merchants.js';
 import { showCoverage, showRequest } from '../control/shapes/requests.js';
 import { showFault, showRun } from '../control/shapes/scenarios.js';
 import { replay, settle } from '../deliveries/index.js';
-import { ACTIONS, type Action } from '../domain/actions.js';
-import { openPaymentLink } from '../domain/billing/payment-links.js';
+import { retry } from '../domain/endpoints/deliveries.js';
 import { addFault, clearFaults, removeFault } from '../domain/faults/faults.js';
 import { checkBooks, setAvailable } from '../domain/ledger/ledger.js';
-import type { ReceiveInput } from '../domain/payments/receiving.js';
-import type { RefundInput } from '../domain/payments/transactions.js';
 import { atOnce } from '../domain/ports.js';
-import { publicPayment } from '../domain/present.js';
 import { notFound } from '../domain/problems.js';
 import { forkWorld, restoreSnapshot, takeSnapshot } from '../domain/state/state.js';
 import type { World } from '../domain/world.js';
@@ -29,7 +25,8 @@ import { runById, startRun } from '../scenarios/runner.js';
 import { sampleFor, startOnSample } from '../scenarios/sample-runs.js';
 import { type Clock, clockOf } from './clock.js';
 import { type Home, requireOpen, turnOf } from './home.js';
-import { actionInput, inCode, inputOf, shown } from './input.js';
+import { inCode, inputOf, shown } from './input.js';
+import { WithResources } from './resources.js';
 
 /** A fault as `POST /_sandbox/faults` takes it. */
 export type FaultInput = ControlSchema<'AddFaultRequest'>;
@@ -37,7 +34,7 @@ export type FaultInput = ControlSchema<'AddFaultRequest'>;
 const SETTLE_MS = 30_000;
 
 /** One merchant of a sandbox: its credentials, and everything that can be done to its world. */
-export class Merchant {
+export class Merchant extends WithResources {
   /** The base URL of the API, ending in `/v1`. */
   readonly url: string;
   /** The base URL of the control API. */
@@ -54,6 +51,7 @@ export class Merchant {
     private readonly home: Home,
     private readonly world: World,
   ) {
+    super(home, world);
     this.url = home.url;
     this.controlUrl = home.control_url;
     this.fetch = home.inside.fetch;
@@ -92,73 +90,6 @@ export class Merchant {
   private turn<T>(act: (world: World) => T): Promise<T> {
     return turnOf(this.home, this.world, act);
   }
-
-  /** Carries out an action, and resolves to the record as it is then. */
-  private act<Kind extends keyof Details>(
-    kind: Kind,
-    action: keyof (typeof ACTIONS)[Kind],
-    id: string,
-    input: unknown = {},
-  ): Promise<Details[Kind]> {
-    const { operation, run } = ACTIONS[kind][action] as Action;
-    return this.turn((world) => {
-      run(world, id, actionInput(operation as ControlOperationId, input) as never);
-      return SHOW_DETAIL[kind](world, id) as Details[Kind];
-    });
-  }
-
-  private detail<Kind extends keyof Details>(kind: Kind, id: string): Promise<Details[Kind]> {
-    return this.turn((world) => SHOW_DETAIL[kind](world, id) as Details[Kind]);
-  }
-
-  /** The customer's and the chain's side of payment requests. Each rejects with a Problem when the move is not allowed. */
-  readonly payments = {
-    get: (id: string) => this.detail('payment', id),
-    receive: (id: string, input: ReceiveInput = {}) => this.act('payment', 'receive', id, input),
-    confirm: (id: string, input: { confirmations?: number; transaction_id?: string } = {}) =>
-      this.act('payment', 'confirm', id, input),
-    pay: (id: string, input: Omit<ReceiveInput, 'confirmations'> = {}) => this.act('payment', 'pay', id, input),
-    drop: (id: string, input: { transaction_id?: string; reason?: 'dropped' | 'double_spent' } = {}) =>
-      this.act('payment', 'drop', id, input),
-    expire: (id: string) => this.act('payment', 'expire', id),
-    fail: (id: string, input: { reason?: string } = {}) => this.act('payment', 'fail', id, input),
-    refund: (id: string, input: RefundInput = {}) => this.act('payment', 'refund', id, input),
-  };
-
-  readonly invoices = {
-    get: (id: string) => this.detail('invoice', id),
-    open: (id: string) => this.act('invoice', 'open', id),
-    pay: (id: string, input: Omit<ReceiveInput, 'confirmations'> = {}) => this.act('invoice', 'pay', id, input),
-    void: (id: string) => this.act('invoice', 'void', id),
-    markPastDue: (id: string) => this.act('invoice', 'past_due', id),
-  };
-
-  readonly payouts = {
-    get: (id: string) => this.detail('payout', id),
-    process: (id: string) => this.act('payout', 'process', id),
-    complete: (id: string) => this.act('payout', 'complete', id),
-    fail: (id: string, input: { stage?: 'review' | 'broadcast'; reason?: string } = {}) =>
-      this.act('payout', 'fail', id, input),
-  };
-
-  readonly subscriptions = {
-    get: (id: string) => this.detail('subscription', id),
-    pause: (id: string) => this.act('subscription', 'pause', id),
-    resume: (id: string) => this.act('subscription', 'resume', id),
-    cancel: (id: string) => this.act('subscription', 'cancel', id),
-  };
-
-  readonly paymentLinks = {
-    get: (id: string) => this.detail('payment_link', id),
-    /** Makes a payment request, as a customer who opens the link does. */
-    open: (id: string, input: ControlRequestBody<'openPaymentLink'> = {}): Promise<ControlSchema<'PublicPayment'>> =>
-      this.turn((world) => {
-        const read = inputOf('openPaymentLink', input);
-        return publicPayment(world, openPaymentLink(world, id, read, this.home.public_origin));
-      }),
-    deactivate: (id: string) => this.act('payment_link', 'deactivate', id),
-    activate: (id: string) => this.act('payment_link', 'activate', id),
-  };
 
   /** The merchant's clock. */
   readonly clock: Clock;
@@ -211,7 +142,10 @@ export class Merchant {
 
   /** Makes the planned attempt of a delivery due at once. */
   async retry(delivery_id: string): Promise<ControlSchema<'Delivery'>> {
-    return this.act('delivery', 'retry', delivery_id);
+    return this.turn((world) => {
+      retry(world, delivery_id);
+      return SHOW_DETAIL.delivery(world, delivery_id);
+    });
   }
 
   /** Sends the same event again, as a new delivery. */

@@ -84,7 +84,7 @@ type Case = [verb: string, method: string, path: string, input: unknown, inCode:
 const PAYMENT = 'payments/pay_req_x';
 const cases: Case[] = [
   ['pay', 'POST', `${PAYMENT}/pay`, { curency: 'ETH' }, (box) => box.payments.pay('x', wrong({ curency: 'ETH' }))],
-  ['pay in', 'POST', `${PAYMENT}/pay`, { currency: 'EHT' }, (box) => box.payments.pay('x', { currency: 'EHT' })],
+  ['pay in', 'POST', `${PAYMENT}/pay`, { currency: 'EHT' }, (box) => box.payments.pay('x', { currency: wrong('EHT') })],
   [
     'pay twice',
     'POST',
@@ -159,7 +159,7 @@ describe('what HTTP refuses, code refuses in the same words', () => {
 
   test('a refusal names the field, its value and the rule', async () => {
     const box = await openBox();
-    const refusal = await box.payments.pay('x', { currency: 'EHT' }).catch((error: Problem) => error);
+    const refusal = await box.payments.pay('x', { currency: wrong('EHT') }).catch((error: Problem) => error);
     expect(refusal).toMatchObject({
       kind: 'invalid',
       extras: { detail: { parameter: 'currency', value: 'EHT', rule: expect.stringMatching(/^in:BTC,ETH/) } },

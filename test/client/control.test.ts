@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { ACTIONS } from '../../src/client/control/generated/operations.js';
 import { ControlError, connectTenderbox, UnreachableError } from '../../src/client/control/index.js';
+import { ACTIONS, type Action } from '../../src/domain/actions.js';
 import { RESOURCES } from '../../src/domain/resources.js';
 import { toHaveDelivered } from '../../src/sdk/fixtures/delivered.js';
 import { merchantFor } from '../../src/sdk/fixtures/sandbox.js';
@@ -18,7 +18,13 @@ test('every action of the registry has its method, in this process and over HTTP
       const group = sandbox[list.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase())];
       // All deliveries are what `deliveries()` gives: what is done to one is a method beside it.
       const methods = typeof group === 'function' ? sandbox : group;
-      for (const name of Object.keys(actions)) expect(methods?.[name], `${kind}.${name}`).toBeTypeOf('function');
+      for (const { operation } of Object.values<Action>(actions)) {
+        const name = operation.replace(
+          kind.replaceAll(/(?:^|_)(.)/g, (_, letter: string) => letter.toUpperCase()),
+          '',
+        );
+        expect(methods?.[name], operation).toBeTypeOf('function');
+      }
     }
   }
 });

@@ -15,7 +15,14 @@ import { recordEvent } from '../../src/domain/events.js';
 import { defaultSettings, type Settings } from '../../src/domain/merchants/settings.js';
 import { Worlds } from '../../src/domain/merchants/worlds.js';
 import type { Chains, Env } from '../../src/domain/ports.js';
-import type { DeliveryRecord, EventRecord, JsonObject, RunRecord, WebhookRecord } from '../../src/domain/records.js';
+import type {
+  DeliveryRecord,
+  EventRecord,
+  JsonObject,
+  PaymentRecord,
+  RunRecord,
+  WebhookRecord,
+} from '../../src/domain/records.js';
 import type { World } from '../../src/domain/world.js';
 import { HttpSender, type SenderOptions } from '../../src/platform/node/sender.js';
 import { timer, yieldToLoop } from '../../src/platform/node/time.js';
@@ -84,7 +91,7 @@ export function createDeliveryBox(
     worlds,
     dispatcher,
     emit: (type = 'payment.succeeded', data = DATA, resource_id = 'pay_req_1') =>
-      recordEvent(world, type, resource_id, data),
+      recordEvent(world, type, { id: resource_id } as PaymentRecord, data),
     subscribe: (url, { secret = SECRET, event_types = ['payment.succeeded'] } = {}) => {
       const body = { url, event_types, ...(secret === '' ? {} : { secret }) };
       return createWebhook(world, body as Parameters<typeof createWebhook>[1]);

@@ -5,6 +5,7 @@ import type { DispatcherPorts } from '../../src/deliveries/index.js';
 import { createWebhook as subscribe } from '../../src/domain/endpoints/webhooks.js';
 import { recordEvent } from '../../src/domain/events.js';
 import { runDue } from '../../src/domain/jobs.js';
+import type { PaymentRecord } from '../../src/domain/records.js';
 import { createPayment, createWebhook, openBox } from '../support/box.js';
 import { createDeliveryBox, receiverForTest } from './sandbox.js';
 
@@ -20,7 +21,7 @@ function merchantsForTest(limits: NonNullable<DispatcherPorts['limits']>) {
       for (const webhook of world.data.webhooks) webhook.event_types = [];
       subscribe(world, { url, event_types: ['payment.succeeded'] });
     }
-    recordEvent(world, 'payment.succeeded', 'pay_req_1', {});
+    recordEvent(world, 'payment.succeeded', { id: 'pay_req_1' } as PaymentRecord, {});
     runDue(world);
     return world.deliveries.records.at(-1);
   };
@@ -110,7 +111,7 @@ describe('a world whose data is given up', () => {
     hanging.answers('never');
     const other = box.worlds.create({ settings: box.world.data.settings });
     subscribe(other, { url: hanging.url, event_types: ['payment.succeeded'] });
-    recordEvent(other, 'payment.succeeded', 'pay_req_1', {});
+    recordEvent(other, 'payment.succeeded', { id: 'pay_req_1' } as PaymentRecord, {});
     runDue(other);
     await hanging.received(1);
     box.subscribe(receiver.url);

@@ -5,6 +5,7 @@ import { createInvoice } from '../../src/domain/invoices/invoices.js';
 import { createPayment } from '../../src/domain/payments/payments.js';
 import { receive } from '../../src/domain/payments/receiving.js';
 import { createPayout, processPayout } from '../../src/domain/payouts/payouts.js';
+import type { PaymentRecord } from '../../src/domain/records.js';
 import { advanceBy, HOUR_MS, ORIGIN, START_MS, testWorld, turn } from '../support/world.js';
 
 const USD = { amount: 120, currency: 'USD' } as const;
@@ -23,7 +24,7 @@ describe('An event', () => {
     const told: string[] = [];
     env.listeners = ['first', 'second'].map((name) => (_world, event) => told.push(`${name} ${event.id}`));
     env.touched = () => told.push('touched');
-    const event = recordEvent(world, 'payment.failed', 'pay_req_1', { a: 1 });
+    const event = recordEvent(world, 'payment.failed', { id: 'pay_req_1' } as PaymentRecord, { a: 1 });
     expect(event).toEqual({
       id: expect.stringMatching(/^evt_[a-z0-9]{24}$/),
       type: 'payment.failed',
@@ -48,9 +49,9 @@ describe('An event', () => {
 
   it('about nothing, or about what no one watches, is told alone', () => {
     const { world, told } = watched();
-    for (const resource_id of [null, 'whk_1', 'evt_1', 'x']) {
+    for (const subject of [null, { id: 'whk_1' }, { id: 'evt_1' }, { id: 'x' }]) {
       told.length = 0;
-      const { id } = recordEvent(world, 'payment.failed', resource_id, {});
+      const { id } = recordEvent(world, 'payment.failed', subject as PaymentRecord | null, {});
       expect(told).toEqual([`event ${id}`]);
     }
   });

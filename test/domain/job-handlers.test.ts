@@ -11,11 +11,11 @@ import {
   payInvoice,
   voidInvoice,
 } from '../../src/domain/invoices/invoices.js';
-import type { JobKind } from '../../src/domain/job-kinds.js';
 import type { Settings } from '../../src/domain/merchants/settings.js';
 import { createPayment, expirePayment, failPayment } from '../../src/domain/payments/payments.js';
 import { drop, pay, receive } from '../../src/domain/payments/receiving.js';
 import { completePayout, createPayout, failPayout, processPayout } from '../../src/domain/payouts/payouts.js';
+import type { JobKind } from '../../src/domain/resources.js';
 import type { World } from '../../src/domain/world.js';
 import { DAY_MS, exported, ORIGIN, START_MS, testWorld, turn } from '../support/world.js';
 

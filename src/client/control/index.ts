@@ -10,7 +10,7 @@ export type { ControlSchema as Schema } from '../../contract/types.js';
 export type { Answer, CallInput, Condition, Filter, Input, Operation } from './call.js';
 export { ControlError, type Problem, UnreachableError } from './errors.js';
 export type { ConnectOptions } from './options.js';
-export { type Actions, type NewMerchant, RemoteMerchant, RemoteSandbox } from './sandbox.js';
+export { type NewMerchant, RemoteMerchant, RemoteSandbox, type Resources } from './sandbox.js';
 
 /** How long is waited for the first answer. */
 const CONNECT_MS = 10_000;

@@ -1,16 +1,46 @@
 /** A merchant of a running sandbox: the members that the in-process one has, over HTTP. */
 import type { Answer, CallInput, Condition, Filter, Input, Operation } from './call.js';
 import { callOperation } from './call.js';
-import { ACTIONS } from './generated/operations.js';
+import { RESOURCES } from './generated/operations.js';
 import type { Setup } from './options.js';
 
-type Kind = keyof typeof ACTIONS;
-/** A method for each action of a kind of record, which resolves to the record as it is then. */
-export type Actions<K extends Kind> = {
-  readonly [Name in keyof (typeof ACTIONS)[K]]: (typeof ACTIONS)[K][Name] extends infer Id extends Operation
-    ? (id: string, input?: Input<Id>) => Promise<Answer<Id>>
-    : never;
+type Method<Name, Id extends Operation> = Name extends 'create'
+  ? (input: Input<Id>) => Promise<Answer<Id>>
+  : Name extends 'list'
+    ? (filter?: Filter<Id>) => Promise<Answer<Id>>
+    : (id: string, input?: Input<Id>) => Promise<Answer<Id>>;
+
+/** What can be created and acted on: its methods, each of which resolves to what its operation answers. */
+export type Resources = {
+  readonly [Kind in keyof typeof RESOURCES as (typeof RESOURCES)[Kind]['name']]: Methods<
+    (typeof RESOURCES)[Kind]['methods']
+  >;
 };
+type Methods<Operations> = {
+  readonly [Name in keyof Operations]: Operations[Name] extends infer Id extends Operation ? Method<Name, Id> : never;
+};
+
+/** What a method of a resource is given, as the operation is. */
+const inputOf = (name: string, first: unknown, second: unknown): CallInput<Operation> => {
+  if (name === 'create') return { body: first as Input<Operation> };
+  if (name === 'list') return { query: first as Filter<Operation> };
+  return { path: { id: first as string }, body: second as Input<Operation> };
+};
+
+/** Whoever extends it has the methods of every resource, as the contract names them. */
+const WithResources = class {
+  constructor(setup: Setup) {
+    for (const { name: list, methods } of Object.values(RESOURCES)) {
+      const called = Object.entries<Operation>(methods).map(([name, id]) => [
+        name,
+        (first: unknown, second: unknown) => callOperation(setup, id, inputOf(name, first, second)),
+      ]);
+      Object.assign(this, { [list]: Object.fromEntries(called) });
+    }
+  }
+} as unknown as new (
+  setup: Setup,
+) => Resources;
 
 /** One of a list. */
 type Item<Id extends Operation> = Answer<Id> extends { data: (infer One)[] } ? One : never;
@@ -32,7 +62,7 @@ interface Keys {
 }
 
 /** One merchant of a running sandbox, and everything that can be done to its world. Each call rejects with a ControlError when it is refused. */
-export class RemoteMerchant {
+export class RemoteMerchant extends WithResources {
   /** The base URL of the API, ending in `/v1`. */
   readonly url: string;
   /** The base URL of the control API. */
@@ -49,6 +79,7 @@ export class RemoteMerchant {
 
   /** @internal */
   constructor(setup: Setup, keys: Keys = {}) {
+    super(setup);
     this.#setup = setup;
     this.url = `${setup.origin}/v1`;
     this.controlUrl = `${setup.origin}/_sandbox`;
@@ -63,13 +94,6 @@ export class RemoteMerchant {
     return callOperation(this.#setup, operation, input);
   }
 
-  #actions<K extends Kind>(kind: K): Actions<K> {
-    const method = (operation: Operation) => (id: string, body?: Input<Operation>) =>
-      this.call(operation, { path: { id }, body } as CallInput<Operation>);
-    const methods = Object.entries<Operation>(ACTIONS[kind]).map(([name, id]) => [name, method(id)]);
-    return Object.fromEntries(methods) as Actions<K>;
-  }
-
   /** All of a list, page by page, oldest first. */
   async #all<Id extends Listing>(operation: Id, filter: Filter<Id>): Promise<Item<Id>[]> {
     const items: Item<Listing>[] = [];
@@ -82,42 +106,6 @@ export class RemoteMerchant {
       if (!has_more) return items.reverse() as Item<Id>[];
     }
   }
-
-  /** The customer's and the chain's side of payment requests. */
-  readonly payments = {
-    create: (input: Input<'createPayment'>) => this.call('createPayment', { body: input }),
-    get: (id: string) => this.call('getPaymentDetail', { path: { id } }),
-    list: (filter: Filter<'listPayments'> = {}) => this.call('listPayments', { query: filter }),
-    ...this.#actions('payment'),
-  };
-
-  readonly invoices = {
-    create: (input: Input<'createInvoice'>) => this.call('createInvoice', { body: input }),
-    get: (id: string) => this.call('getInvoiceDetail', { path: { id } }),
-    list: (filter: Filter<'listInvoices'> = {}) => this.call('listInvoices', { query: filter }),
-    ...this.#actions('invoice'),
-  };
-
-  readonly payouts = {
-    create: (input: Input<'createPayout'>) => this.call('createPayout', { body: input }),
-    get: (id: string) => this.call('getPayoutDetail', { path: { id } }),
-    list: (filter: Filter<'listPayouts'> = {}) => this.call('listPayouts', { query: filter }),
-    ...this.#actions('payout'),
-  };
-
-  readonly subscriptions = {
-    create: (input: Input<'createSubscription'>) => this.call('createSubscription', { body: input }),
-    get: (id: string) => this.call('getSubscription', { path: { id } }),
-    list: (filter: Filter<'listSubscriptions'> = {}) => this.call('listSubscriptions', { query: filter }),
-    ...this.#actions('subscription'),
-  };
-
-  readonly paymentLinks = {
-    create: (input: Input<'createPaymentLink'>) => this.call('createPaymentLink', { body: input }),
-    get: (id: string) => this.call('getPaymentLink', { path: { id } }),
-    list: (filter: Filter<'listPaymentLinks'> = {}) => this.call('listPaymentLinks', { query: filter }),
-    ...this.#actions('payment_link'),
-  };
 
   /** The merchant's clock. */
   readonly clock = {

@@ -73,24 +73,37 @@ export function describedOperations(document: OpenAPIObject): Record<string, Des
   return Object.fromEntries(described);
 }
 
+/** The parts of a path such as `/payments/{id}/pay`: one record of a list, or what is done to it. */
+const RECORD_PATH = /^\/([\w-]+)\/\{id\}(?:\/[\w-]+)?$/;
+
 /**
- * A module with what a client needs of the document: each operation as method and path, and the operations of the actions by the
- * names that methods have, such as `receive` for `receivePayment`.
+ * A module with what a client needs of the document: each operation as method and path, and the methods of what can be created and
+ * acted on, such as `payments.receive` for `receivePayment`.
  */
 export function operationsModule(document: OpenAPIObject): string {
   const operations: Record<string, string> = {};
-  const actions: Record<string, Record<string, string>> = {};
+  const resources: Record<string, { name: string; methods: Record<string, string> }> = {};
   for (const { id, method, path, operation } of operationsOf(document)) {
     operations[id] = `${method} ${path}`;
     const action = (operation as OperationObject)['x-tenderbox-action'];
-    if (action === undefined) continue;
+    const [, list = ''] = RECORD_PATH.exec(path) ?? [];
+    const created = document.paths?.[`/${list}`]?.post?.operationId;
+    if (action === undefined || created === undefined) continue;
     const [kind] = String(action).split('.') as [string];
     const noun = kind.replaceAll(/(?:^|_)(.)/g, (_, letter: string) => letter.toUpperCase());
-    actions[kind] = { ...actions[kind], [id.replace(noun, '')]: id };
+    resources[kind] ??= {
+      name: list.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase()),
+      methods: {
+        create: created,
+        get: document.paths?.[`/${list}/{id}`]?.get?.operationId ?? '',
+        list: document.paths?.[`/${list}`]?.get?.operationId ?? '',
+      },
+    };
+    resources[kind].methods[id.replace(noun, '')] = id;
   }
   const constant = (name: string, value: object): string =>
     `export const ${name} = ${JSON.stringify(value)} as const;\n`;
-  return constant('OPERATIONS', operations) + constant('ACTIONS', actions);
+  return constant('OPERATIONS', operations) + constant('RESOURCES', resources);
 }
 
 // What pages make forms of: the bodies of a document's operations, without what forms do not show.

@@ -11,8 +11,9 @@ import { eventsOperations } from './events.js';
 import { inboxOperations } from './inbox.js';
 import { merchantsOperations, snapshotsOperations } from './merchants.js';
 import { overviewOperations } from './overview.js';
-import { billingOperations, paymentsOperations } from './payments.js';
+import { invoicesOperations, paymentsOperations } from './payments.js';
 import { payoutsOperations } from './payouts.js';
+import { productsOperations } from './products.js';
 import { requestsOperations } from './requests.js';
 import { scenariosOperations } from './scenarios.js';
 
@@ -55,7 +56,8 @@ export const OPERATIONS: ControlHandlers<ControlContext> = {
   ...snapshotsOperations,
   ...clockOperations,
   ...paymentsOperations,
-  ...billingOperations,
+  ...invoicesOperations,
+  ...productsOperations,
   ...payoutsOperations,
   ...scenariosOperations,
   ...eventsOperations,

@@ -1,27 +1,23 @@
-/** Payment requests and their transactions; what asks for payments: invoices, subscriptions and payment links. */
+/** Payment requests and their transactions; invoices. */
 
-import * as links from '../../domain/billing/payment-links.js';
-import * as subscriptions from '../../domain/billing/subscriptions.js';
+import { getInvoice } from '../../domain/invoices/invoice-record.js';
 import * as invoices from '../../domain/invoices/invoices.js';
 import { byStatus } from '../../domain/pages.js';
 import { getPayment } from '../../domain/payments/payment-record.js';
 import * as payments from '../../domain/payments/payments.js';
 import * as transactions from '../../domain/payments/transactions.js';
-import { publicInvoice, publicPayment } from '../../domain/present.js';
+import { publicInvoice } from '../../domain/present.js';
 import { Problem } from '../../domain/problems.js';
 import type { PaymentRecord } from '../../domain/records.js';
 import type { World } from '../../domain/world.js';
 import type { Handlers } from '../host.js';
 import { rejectBoth } from '../inputs.js';
 import { foundPage } from '../search.js';
-import { SHOW_DETAIL } from '../shapes/details.js';
 import {
   showExported,
   showInvoiceDetail,
   showPaymentDetail,
-  showPaymentLink,
   showPaymentSummary,
-  showSubscription,
   showTransactionDetail,
 } from '../shapes/payments.js';
 
@@ -86,7 +82,7 @@ export const paymentsOperations = {
   }),
 } satisfies Handlers;
 
-export const billingOperations = {
+export const invoicesOperations = {
   listInvoices: ({ query }, { world }) => {
     const options = byStatus('/_sandbox/invoices', query.status, 'milliseconds');
     return {
@@ -102,51 +98,6 @@ export const billingOperations = {
 
   getInvoiceDetail: ({ path }, { world }) => ({
     status: 200,
-    body: SHOW_DETAIL.invoice(world, path.id),
-  }),
-
-  /** Subscriptions make an invoice per interval of the merchant's clock. */
-  listSubscriptions: ({ query }, { world }) => {
-    const options = byStatus('/_sandbox/subscriptions', query.status, 'milliseconds');
-    return { status: 200, body: foundPage(world, world.subscriptions, query, options, showSubscription) };
-  },
-
-  createSubscription: ({ body }, { world, origin }) => ({
-    status: 201,
-    body: showSubscription(subscriptions.createSubscription(world, body, origin)),
-  }),
-
-  getSubscription: ({ path }, { world }) => ({
-    status: 200,
-    body: SHOW_DETAIL.subscription(world, path.id),
-  }),
-
-  /** Payment links are reusable addresses that make payment requests. */
-  listPaymentLinks: ({ query }, { world }) => {
-    const { active } = query;
-    const path = '/_sandbox/payment-links';
-    const options = { path, filters: { active: active?.toString() }, precision: 'milliseconds' } as const;
-    const facet = active === undefined ? {} : { facet: active ? 'active' : 'inactive' };
-    return {
-      status: 200,
-      body: foundPage(world, world.payment_links, query, { ...options, ...facet }, (link) =>
-        showPaymentLink(world, link),
-      ),
-    };
-  },
-
-  createPaymentLink: ({ body }, { world, origin }) => ({
-    status: 201,
-    body: showPaymentLink(world, links.createPaymentLink(world, body, origin)),
-  }),
-
-  getPaymentLink: ({ path }, { world }) => ({
-    status: 200,
-    body: SHOW_DETAIL.payment_link(world, path.id),
-  }),
-
-  openPaymentLink: ({ path, body }, { world, origin }) => ({
-    status: 201,
-    body: publicPayment(world, links.openPaymentLink(world, path.id, body, origin)),
+    body: showInvoiceDetail(world, getInvoice(world, path.id)),
   }),
 } satisfies Handlers;

@@ -3,7 +3,6 @@
 import type { ControlSchema } from '../../contract/types.js';
 import { isTaken } from '../../deliveries/index.js';
 import { type Cause, readCause } from '../../domain/events.js';
-import { JOBS, type JobKind, jobRow } from '../../domain/job-kinds.js';
 import { minorToDecimal } from '../../domain/money.js';
 import { notFound } from '../../domain/problems.js';
 import type {
@@ -13,7 +12,7 @@ import type {
   LedgerEntry,
   TransactionRecord,
 } from '../../domain/records.js';
-import { RECORD_KINDS, RECORD_PREFIXES, rowOf } from '../../domain/resources.js';
+import { JOBS, type JobKind, RECORD_KINDS, RECORD_PREFIXES, rowOf } from '../../domain/resources.js';
 import type { World } from '../../domain/world.js';
 import { findRun } from '../../scenarios/runner.js';
 import { at } from './clock.js';
@@ -105,7 +104,7 @@ const CALLERS: Readonly<Record<string, string>> = {
 };
 
 /** The row of what fell due; an imported event may name a job that there is none of. */
-const jobOf = (what: string) => (Object.hasOwn(JOBS, what) ? jobRow(what as JobKind) : undefined);
+const jobOf = (what: string) => (Object.hasOwn(JOBS, what) ? JOBS[what as JobKind] : undefined);
 
 class Line {
   readonly steps: Step[] = [];

@@ -2,8 +2,8 @@
 
 import type { ControlSchema } from '../../contract/types.js';
 import { nowOf, timestamp } from '../../domain/clock.js';
-import { JOBS } from '../../domain/job-kinds.js';
 import type { Job } from '../../domain/records.js';
+import { JOBS } from '../../domain/resources.js';
 import type { World } from '../../domain/world.js';
 import { findRun } from '../../scenarios/runner.js';
 

@@ -4,8 +4,9 @@ import { getInvoice } from '../../domain/invoices/invoice-record.js';
 import { getPayment } from '../../domain/payments/payment-record.js';
 import { getPayout } from '../../domain/payouts/payouts.js';
 import type { World } from '../../domain/world.js';
+import { SHOW_PRODUCT } from '../operations/products.js';
 import { showDelivery } from './deliveries.js';
-import { SHOW_PRODUCT, showInvoiceDetail, showPaymentDetail } from './payments.js';
+import { showInvoiceDetail, showPaymentDetail } from './payments.js';
 import { showPayoutDetail } from './payouts.js';
 
 /** Each throws a Problem where there is no such record. */

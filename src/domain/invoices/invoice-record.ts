@@ -27,7 +27,7 @@ const EVENT_OF = {
 export function moveInvoice(world: World, invoice: InvoiceRecord, status: InvoiceStatus): void {
   invoice.status = status;
   world.invoices.reindex(invoice);
-  recordEvent(world, EVENT_OF[status], invoice.id, publicInvoice(world, invoice));
+  recordEvent(world, EVENT_OF[status], invoice, publicInvoice(world, invoice));
 }
 
 /** The payment request of an invoice is paid, and so is the invoice, unless it was withdrawn meanwhile. */

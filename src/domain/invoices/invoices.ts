@@ -86,7 +86,7 @@ export function createInvoice(world: World, body: NewInvoice, origin: string): I
   };
   world.invoices.add(invoice);
   schedule(world, 'invoice.open', nowOf(world) + OPENS_AFTER_MS, invoice.id);
-  recordEvent(world, 'invoice.created', invoice.id, publicInvoice(world, invoice));
+  recordEvent(world, 'invoice.created', invoice, publicInvoice(world, invoice));
   return invoice;
 }
 

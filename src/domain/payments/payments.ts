@@ -78,7 +78,7 @@ export function createPayment(world: World, body: NewPayment, origin: string, in
   if (invoice_id !== undefined) payment.invoice_id = invoice_id;
   world.payments.add(payment);
   schedule(world, 'payment.expire', expires_at_ms, payment.id);
-  recordEvent(world, 'payment.created', payment.id, publicPayment(world, payment));
+  recordEvent(world, 'payment.created', payment, publicPayment(world, payment));
   return payment;
 }
 
@@ -110,7 +110,7 @@ export function expirePayment(world: World, id: string): PaymentRecord {
 /** Ends a pending payment request, also one whose invoice was withdrawn: what was paid in part is not accepted for it any more. */
 export function endUnpaid(world: World, payment: PaymentRecord): void {
   movePayment(world, payment, 'expired', 'expired');
-  recordEvent(world, 'payment.expired', payment.id, publicPayment(world, payment));
+  recordEvent(world, 'payment.expired', payment, publicPayment(world, payment));
 }
 
 function endUnderpaid(world: World, payment: PaymentRecord): void {
@@ -139,7 +139,7 @@ function fail(world: World, payment: PaymentRecord, reason: string): void {
   }
   payment.failure = reason;
   movePayment(world, payment, 'failed', 'failed');
-  recordEvent(world, 'payment.failed', payment.id, publicPayment(world, payment));
+  recordEvent(world, 'payment.failed', payment, publicPayment(world, payment));
 }
 
 /** Job: `expires_at` has come. A fully detected payment waits for its confirmations unless the profile says otherwise. */
@@ -171,8 +171,8 @@ function settlePaid(world: World, payment: PaymentRecord): void {
   payment.transaction_id = completing.id;
   const overpaid = paid > dueIn(world, payment, completing.crypto_currency);
   movePayment(world, payment, 'paid', overpaid ? 'overpaid' : 'paid');
-  if (overpaid) recordEvent(world, 'payment.overpaid', payment.id, publicPayment(world, payment));
-  recordEvent(world, 'payment.succeeded', payment.id, succeededPayment(world, payment));
+  if (overpaid) recordEvent(world, 'payment.overpaid', payment, publicPayment(world, payment));
+  recordEvent(world, 'payment.succeeded', payment, succeededPayment(world, payment));
   settleInvoice(world, payment);
 }
 
@@ -180,14 +180,14 @@ function settlePaid(world: World, payment: PaymentRecord): void {
 function settleExtra(world: World, payment: PaymentRecord): void {
   if (payment.phase !== 'paid') return;
   setPhase(world, payment, 'overpaid');
-  recordEvent(world, 'payment.overpaid', payment.id, publicPayment(world, payment));
+  recordEvent(world, 'payment.overpaid', payment, publicPayment(world, payment));
 }
 
 /** Says once that money came after the end; the public status stays expired. */
 export function announceLate(world: World, payment: PaymentRecord): void {
   if (payment.phase === 'paid_late') return;
   setPhase(world, payment, 'paid_late');
-  recordEvent(world, 'payment.paid_late', payment.id, publicPayment(world, payment));
+  recordEvent(world, 'payment.paid_late', payment, publicPayment(world, payment));
 }
 
 type LatePolicy = (world: World, payment: PaymentRecord, transaction: TransactionRecord) => void;

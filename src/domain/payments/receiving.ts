@@ -146,11 +146,11 @@ function detect(world: World, payment: PaymentRecord): void {
   const before = payment.phase;
   setPhase(world, payment, pendingPhase(world, payment));
   if (payment.phase === 'underpaid') {
-    recordEvent(world, 'payment.underpaid', payment.id, publicPayment(world, payment));
+    recordEvent(world, 'payment.underpaid', payment, publicPayment(world, payment));
   } else if (before === 'awaiting' || before === 'underpaid') {
     payment.detected_at_ms = nowOf(world);
     schedule(world, 'payment.give_up', payment.detected_at_ms + GIVE_UP_MS, payment.id);
-    recordEvent(world, 'payment.pending', payment.id, publicPayment(world, payment));
+    recordEvent(world, 'payment.pending', payment, publicPayment(world, payment));
   }
 }
 

@@ -57,7 +57,7 @@ export function createTransaction(world: World, made: NewTransaction): Transacti
   };
   world.transactions.add(record);
   const event = made.type === 'refund' ? 'refund.created' : 'transaction.created';
-  recordEvent(world, event, id, publicTransaction(world, record));
+  recordEvent(world, event, record, publicTransaction(world, record));
   return record;
 }
 
@@ -77,7 +77,7 @@ export function confirmTransaction(world: World, record: TransactionRecord): voi
   record.confirmations = Math.max(record.confirmations, record.confirmations_required);
   if (record.type === 'payment') creditDeposit(world, record);
   const event = record.type === 'refund' ? 'refund.completed' : 'transaction.confirmed';
-  recordEvent(world, event, record.id, publicTransaction(world, record));
+  recordEvent(world, event, record, publicTransaction(world, record));
 }
 
 function creditDeposit(world: World, record: TransactionRecord): void {
@@ -97,13 +97,13 @@ export function failTransaction(world: World, record: TransactionRecord, failure
     const { crypto_currency: currency, id: resource_id } = record;
     post(world, { currency, from: 'pending', to: 'external', amount, reason: 'deposit_dropped', resource_id });
   }
-  recordEvent(world, 'transaction.failed', record.id, publicTransaction(world, record));
+  recordEvent(world, 'transaction.failed', record, publicTransaction(world, record));
 }
 
 /** Everything that the transaction brought has been returned. */
 export function markRefunded(world: World, record: TransactionRecord): void {
   move(world, record, 'refunded');
-  recordEvent(world, 'transaction.refunded', record.id, publicTransaction(world, record));
+  recordEvent(world, 'transaction.refunded', record, publicTransaction(world, record));
 }
 
 /** Service fee on what a customer sent, in the same currency. */

@@ -3,7 +3,6 @@ import type { Schema } from '../../contract/types.js';
 import { nowOf } from '../clock.js';
 import { recordEvent } from '../events.js';
 import { derivedBytes, newId } from '../ids.js';
-import type { JobKind } from '../job-kinds.js';
 import { schedule } from '../jobs.js';
 import { post } from '../ledger/ledger.js';
 import { CRYPTO_CODES, convertUp, currencyOf, minorOf, minorToDecimal, readAmount, requireCurrency } from '../money.js';
@@ -12,6 +11,7 @@ import type { JobHandler } from '../ports.js';
 import { publicPayout } from '../present.js';
 import { illegalMove, invalidValue, Problem, requireFound } from '../problems.js';
 import type { FeeLevel, Job, PayoutRecord, PayoutStatus } from '../records.js';
+import type { JobKind } from '../resources.js';
 import { PAYOUT_TRANSITIONS, type PayoutAction, requireTransition } from '../states.js';
 import type { World } from '../world.js';
 
@@ -130,7 +130,7 @@ export function createPayout(world: World, body: NewPayout, by: 'api' | 'merchan
     resource_id: payout.id,
   });
   scheduleNext(world, payout);
-  recordEvent(world, 'payout.created', payout.id, publicPayout(world, payout));
+  recordEvent(world, 'payout.created', payout, publicPayout(world, payout));
   return payout;
 }
 
@@ -167,7 +167,7 @@ export function processPayout(world: World, id: string): PayoutRecord {
   payout.transaction_id = transaction.id;
   movePayout(world, payout, 'processing');
   scheduleNext(world, payout);
-  recordEvent(world, 'payout.processing', id, publicPayout(world, payout));
+  recordEvent(world, 'payout.processing', payout, publicPayout(world, payout));
   return payout;
 }
 
@@ -204,7 +204,7 @@ export function completePayout(world: World, id: string): PayoutRecord {
     confirmTransaction(world, transaction);
   }
   movePayout(world, payout, 'completed');
-  recordEvent(world, 'payout.completed', id, publicPayout(world, payout));
+  recordEvent(world, 'payout.completed', payout, publicPayout(world, payout));
   return payout;
 }
 
@@ -238,7 +238,7 @@ export function failPayout(
   });
   payout.failure = { stage, reason };
   movePayout(world, payout, 'failed');
-  recordEvent(world, 'payout.failed', id, publicPayout(world, payout));
+  recordEvent(world, 'payout.failed', payout, publicPayout(world, payout));
   return payout;
 }
 

@@ -1,12 +1,11 @@
 /** What holds between the records of an imported world: ids that are unique and lead somewhere, states that go together, books that add up. */
 
 import { flawOfBehaviour, flawOfEffect } from '../faults/faults.js';
-import { jobRow } from '../job-kinds.js';
 import { flawsOfBooks } from '../ledger/ledger.js';
 import { digestOfApiKey, flawOfApiKey } from '../merchants/keys.js';
 import type { Chains, Crypto, Env, Flaw, ScenarioCheck, Sliced } from '../ports.js';
 import type { Job, PaymentPhase, PaymentStatus, WorldData } from '../records.js';
-import { RECORD_KINDS, RECORD_LISTS, type RecordList, rowOf } from '../resources.js';
+import { JOBS, RECORD_KINDS, RECORD_LISTS, type RecordList, rowOf } from '../resources.js';
 import type { Faults } from './state-checks.js';
 
 /** What a document is judged with. */
@@ -149,7 +148,7 @@ function checkJobs(sight: Sight): void {
   const { jobs, counters, runs, ledger } = sight.data;
   if (counters.ledger < ledger.length) sight.faults.add('counters.ledger', 'is less than the entries that there are.');
   jobs.forEach((job: Job, i) => {
-    refer(sight, ['jobs', i, 'subject'], rowOf(jobRow(job.kind).of).list, job.subject);
+    refer(sight, ['jobs', i, 'subject'], rowOf(JOBS[job.kind].of).list, job.subject);
     if (job.id > counters.job) sight.faults.add(`jobs[${i}].id`, `is above counters.job, which is ${counters.job}.`);
   });
   runs.forEach(({ steps, plan }, i) => {
