@@ -117,6 +117,18 @@ const webhooksOf: Behind = async ({ status, body }, ask) => {
   return data.map(({ event_type, created_at }) => `\nwebhook ${event_type} ${created_at}`).join('');
 };
 
+/** What pages for customers an answer leads to, and of what. */
+const CUSTOMERS_PAGES = { payment_url: 'payments', invoice_url: 'invoices' };
+
+/** Says that the page which an answer leads to is drawn by the sandbox that pages of the site share, and how it goes on in this one. */
+function onPages({ status, body }: Answer): string {
+  if (status !== 201) return '';
+  const [name, list] = Object.entries(CUSTOMERS_PAGES).find(([each]) => body.includes(`"${each}":`)) ?? [];
+  const [id] = /\b(?:pay_req|inv)_\w+/.exec(body) ?? [];
+  if (name === undefined || id === undefined) return '';
+  return `\n${name} leads to the sandbox of ${site.host}, which does not know this one. Play the customer here: POST /_sandbox/${list}/${id}/pay`;
+}
+
 /** Makes calls one after the other. @returns what is shown of their answers */
 async function answersTo(calls: readonly Asked[], ask: Ask, behind?: Behind): Promise<string> {
   const answers: string[] = [];
@@ -124,7 +136,7 @@ async function answersTo(calls: readonly Asked[], ask: Ask, behind?: Behind): Pr
     const answer = await ask(call);
     // An answer without JSON is about nothing that events tell of.
     const more = await behind?.(answer, ask).catch(() => '');
-    answers.push(shown(answer) + (more ?? ''));
+    answers.push(shown(answer) + (more ?? '') + onPages(answer));
   }
   return answers.join('\n');
 }

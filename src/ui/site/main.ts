@@ -144,6 +144,8 @@ async function start(): Promise<void> {
   const why = isFrame ? '' : await controlled().then(nothing, ({ message }: Error) => message);
   const isAlone = why !== undefined;
   if (site.shell === 'missing') return missing(wasControlled, why);
+  // It stands in for the pages that the sandbox draws, and is none itself.
+  if (location.pathname === `${base}/shell.html`) return location.replace(`${base}/`);
   if (!isAlone) channel = new BroadcastChannel(channelName(`${base}/`));
   const worker = openWorker(isAlone ? '#alone' : '');
   channel ??= worker;
