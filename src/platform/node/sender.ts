@@ -33,20 +33,8 @@ export interface SenderOptions {
 /** Real milliseconds, to the microsecond. */
 const since = (started_ms: number): number => Math.round((performance.now() - started_ms) * 1000) / 1000;
 
-/**
- * An agent of Node that connects only where deliveries may go, and closes the connection that was idle longest for one more than are
- * kept.
- */
-function guarded<A extends http.Agent>(agent: A, verdictOn: AddressCheck, most: number): A {
-  const connect = agent.createConnection.bind(agent);
-  agent.createConnection = (options, callback) => {
-    const host = options.host ?? '';
-    // A host that is an address is never looked up, where names are judged.
-    const rejection = isIP(host) === 0 ? null : verdictOn(host, host);
-    if (rejection === null) return connect(options, callback);
-    callback?.(new Explained(rejection), undefined as never);
-    return undefined;
-  };
+/** An agent of Node that closes the connection that was idle longest for one more than are kept. */
+function keeping<A extends http.Agent>(agent: A, most: number): A {
   const mayKeep = agent.keepSocketAlive.bind(agent) as (socket: Duplex) => unknown;
   agent.keepSocketAlive = (socket) => {
     if (!mayKeep(socket)) return false;
@@ -59,20 +47,20 @@ function guarded<A extends http.Agent>(agent: A, verdictOn: AddressCheck, most: 
 }
 
 export class HttpSender implements Sender {
-  private readonly agents: Readonly<Record<'http:' | 'https:', { kept: http.Agent; fresh: http.Agent }>>;
+  private readonly agents: Readonly<Record<'http:' | 'https:', http.Agent>>;
+  private readonly verdictOn: AddressCheck;
   private readonly lookup: LookupFunction;
 
   /** @throws RangeError when an entry of the allow-list is no host, address or CIDR range */
   constructor({ deliverTo = 'local', strangers, resolve = dnsLookup, connections }: SenderOptions = {}) {
     const { idle_ms, idle_per_receiver, idle_total } = { ...CONNECTION_LIMITS, ...connections };
     const kept = { keepAlive: true, timeout: idle_ms, maxFreeSockets: idle_per_receiver };
-    const verdictOn = addressCheck(deliverTo, strangers);
-    const agents = ({ Agent }: { Agent: typeof http.Agent }) => ({
-      kept: guarded(new Agent(kept), verdictOn, idle_total),
-      fresh: guarded(new Agent(), verdictOn, idle_total),
-    });
-    this.agents = { 'http:': agents(http), 'https:': agents(https) };
-    this.lookup = checkedLookup(verdictOn, resolve);
+    this.agents = {
+      'http:': keeping(new http.Agent(kept), idle_total),
+      'https:': keeping(new https.Agent(kept), idle_total),
+    };
+    this.verdictOn = addressCheck(deliverTo, strangers);
+    this.lookup = checkedLookup(this.verdictOn, resolve);
   }
 
   /** Sends one webhook. A connection that its receiver closed just then says nothing about it, so the request is made once more. */
@@ -107,15 +95,19 @@ export class HttpSender implements Sender {
 
   private open({ url: text, headers: own, body }: OutboundRequest, isFresh: boolean): ClientRequest {
     const url = new URL(text);
+    const host = url.hostname.replace(/^\[|\]$/g, '');
+    // A host that is an address is never looked up, so it is judged beforehand.
+    const rejection = isIP(host) === 0 ? null : this.verdictOn(host, host);
+    if (rejection !== null) throw new Explained(rejection);
     const scheme = url.protocol === 'https:' ? 'https:' : 'http:';
     const transport = scheme === 'https:' ? https : http;
-    const agent = this.agents[scheme][isFresh ? 'fresh' : 'kept'];
+    const agent = isFresh ? false : this.agents[scheme];
     const headers = { Host: url.host, ...own, 'Content-Length': Buffer.byteLength(body) };
     return transport.request(url, { method: 'POST', headers, agent, lookup: this.lookup });
   }
 
   /** Closes all connections. Who sends has abandoned what is under way. */
   close(): void {
-    for (const agents of Object.values(this.agents)) for (const agent of Object.values(agents)) agent.destroy();
+    for (const agent of Object.values(this.agents)) agent.destroy();
   }
 }
