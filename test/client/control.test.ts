@@ -66,6 +66,18 @@ test('a subscription and a payment link are moved alike from both sides', async 
   expect((await box.paymentLinks.deactivate(link.id)).uses).toBe(2);
 });
 
+test('what takes an id alone is called for each of a list', async () => {
+  const box = await openBox();
+  const remote = await connectTenderbox({ url: box.url });
+  const made = await Promise.all([1, 2].map((amount) => remote.payments.create({ amount, currency: 'EUR' })));
+  const ids = made.map(({ payment }) => payment.id);
+  expect((await Promise.all(ids.map(box.payments.expire))).map(({ payment }) => payment.status)).toEqual([
+    'expired',
+    'expired',
+  ]);
+  expect(await Promise.all(ids.map(remote.payments.get))).toEqual(await Promise.all(ids.map(box.payments.get)));
+});
+
 test('scenarios are listed, added, run and stopped, and a state is put back', async () => {
   const box = await openBox();
   const remote = await connectTenderbox({ url: box.url });

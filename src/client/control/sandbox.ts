@@ -1,41 +1,52 @@
 /** A merchant of a running sandbox: the members that the in-process one has, over HTTP. */
 import type { Answer, CallInput, Condition, Filter, Input, Operation } from './call.js';
 import { callOperation } from './call.js';
-import { RESOURCES } from './generated/operations.js';
+import { METHODS } from './generated/operations.js';
 import type { Setup } from './options.js';
 
-type Method<Name, Id extends Operation> = Name extends 'create'
-  ? (input: Input<Id>) => Promise<Answer<Id>>
-  : Name extends 'list'
-    ? (filter?: Filter<Id>) => Promise<Answer<Id>>
-    : (id: string, input?: Input<Id>) => Promise<Answer<Id>>;
+type Plain<Operations> = {
+  readonly [Name in keyof Operations]: Operations[Name] extends infer Id extends Operation
+    ? (id: string) => Promise<Answer<Id>>
+    : never;
+};
+type Said<Operations> = {
+  readonly [Name in keyof Operations]: Operations[Name] extends infer Id extends Operation
+    ? (id: string, input?: Input<Id>) => Promise<Answer<Id>>
+    : never;
+};
+interface Making<Create extends Operation, List extends Operation> {
+  readonly create: (input: Input<Create>) => Promise<Answer<Create>>;
+  readonly list: (filter?: Filter<List>) => Promise<Answer<List>>;
+}
+type Table = typeof METHODS;
 
-/** What can be created and acted on: its methods, each of which resolves to what its operation answers. */
+/** What can be created and acted on. Its methods are operations of the contract, and resolve to what these answer. */
 export type Resources = {
-  readonly [Kind in keyof typeof RESOURCES as (typeof RESOURCES)[Kind]['name']]: Methods<
-    (typeof RESOURCES)[Kind]['methods']
-  >;
-};
-type Methods<Operations> = {
-  readonly [Name in keyof Operations]: Operations[Name] extends infer Id extends Operation ? Method<Name, Id> : never;
+  readonly [Kind in keyof Table as Table[Kind]['name']]: Plain<Table[Kind]['plain']> &
+    Said<Table[Kind]['said']> &
+    Making<Table[Kind]['create'], Table[Kind]['list']>;
 };
 
-/** What a method of a resource is given, as the operation is. */
-const inputOf = (name: string, first: unknown, second: unknown): CallInput<Operation> => {
-  if (name === 'create') return { body: first as Input<Operation> };
-  if (name === 'list') return { query: first as Filter<Operation> };
-  return { path: { id: first as string }, body: second as Input<Operation> };
-};
-
-/** Whoever extends it has the methods of every resource, as the contract names them. */
+/** Whoever extends it has the methods of every kind of record, as the contract names them. */
 const WithResources = class {
   constructor(setup: Setup) {
-    for (const { name: list, methods } of Object.values(RESOURCES)) {
-      const called = Object.entries<Operation>(methods).map(([name, id]) => [
-        name,
-        (first: unknown, second: unknown) => callOperation(setup, id, inputOf(name, first, second)),
-      ]);
-      Object.assign(this, { [list]: Object.fromEntries(called) });
+    const call = (id: Operation, input: CallInput<Operation>) => callOperation(setup, id, input);
+    for (const { name, plain, said, create, list } of Object.values(METHODS)) {
+      const acting = [
+        ...Object.entries(plain).map(([method, operation]) => [
+          method,
+          (id: string) => call(operation, { path: { id } } as CallInput<Operation>),
+        ]),
+        ...Object.entries(said).map(([method, operation]) => [
+          method,
+          (id: string, body?: Input<Operation>) => call(operation, { path: { id }, body } as CallInput<Operation>),
+        ]),
+      ];
+      const making = {
+        create: (body: Input<Operation>) => call(create, { body }),
+        list: (query?: Filter<Operation>) => call(list, { query } as CallInput<Operation>),
+      };
+      Object.assign(this, { [name]: { ...making, ...Object.fromEntries(acting) } });
     }
   }
 } as unknown as new (

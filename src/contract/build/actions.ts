@@ -1,5 +1,5 @@
 /** What clients of the control API need of its contract: commands its operations with what can be said of them, the client from code their paths. */
-import type { OpenAPIObject, OperationObject, ParameterObject, SchemaObject } from 'openapi3-ts/oas31';
+import type { OpenAPIObject, ParameterObject, SchemaObject } from 'openapi3-ts/oas31';
 import { resolve } from '../pointer.js';
 import type { DescribedAction, DescribedField, DescribedOperation } from '../types.js';
 
@@ -73,37 +73,48 @@ export function describedOperations(document: OpenAPIObject): Record<string, Des
   return Object.fromEntries(described);
 }
 
-/** The parts of a path such as `/payments/{id}/pay`: one record of a list, or what is done to it. */
-const RECORD_PATH = /^\/([\w-]+)\/\{id\}(?:\/[\w-]+)?$/;
+/** What is done to one record of a list, such as `/payments/{id}/pay`. */
+const ACTION_PATH = /^\/([\w-]+)\/\{id\}\/[\w-]+$/;
+
+/** A kind of record in code: what all of them are called, and its methods by the operation that each is. */
+interface CodeMethods {
+  name: string;
+  /** Those that take an id and nothing else. */
+  plain: Record<string, string>;
+  /** Those that take an id and what more there is to say. */
+  said: Record<string, string>;
+  create: string;
+  list: string;
+}
 
 /**
- * A module with what a client needs of the document: each operation as method and path, and the methods of what can be created and
- * acted on, such as `payments.receive` for `receivePayment`.
+ * A module with what clients in code need of the document: each operation as method and path, and the methods of what can be created
+ * and acted on, such as `payments.receive` for `receivePayment`.
  */
 export function operationsModule(document: OpenAPIObject): string {
-  const operations: Record<string, string> = {};
-  const resources: Record<string, { name: string; methods: Record<string, string> }> = {};
-  for (const { id, method, path, operation } of operationsOf(document)) {
-    operations[id] = `${method} ${path}`;
-    const action = (operation as OperationObject)['x-tenderbox-action'];
-    const [, list = ''] = RECORD_PATH.exec(path) ?? [];
-    const created = document.paths?.[`/${list}`]?.post?.operationId;
-    if (action === undefined || created === undefined) continue;
-    const [kind] = String(action).split('.') as [string];
+  const described = describedOperations(document);
+  const idAt = (method: 'get' | 'post', path: string): string | undefined =>
+    document.paths?.[path]?.[method]?.operationId;
+  const methods: Record<string, CodeMethods> = {};
+  for (const { action, operation } of actionsOf(document)) {
+    const { path, fields } = described[operation] as DescribedOperation;
+    const [, list = ''] = ACTION_PATH.exec(path) ?? [];
+    const create = idAt('post', `/${list}`);
+    if (create === undefined) continue;
+    const [get, listed] = [idAt('get', `/${list}/{id}`), idAt('get', `/${list}`)];
+    if (get === undefined || listed === undefined)
+      throw new Error(`/${list} can be created and acted on, but not read.`);
+    const [kind] = action.split('.') as [string];
     const noun = kind.replaceAll(/(?:^|_)(.)/g, (_, letter: string) => letter.toUpperCase());
-    resources[kind] ??= {
-      name: list.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase()),
-      methods: {
-        create: created,
-        get: document.paths?.[`/${list}/{id}`]?.get?.operationId ?? '',
-        list: document.paths?.[`/${list}`]?.get?.operationId ?? '',
-      },
-    };
-    resources[kind].methods[id.replace(noun, '')] = id;
+    const name = list.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+    methods[kind] ??= { name, plain: { get }, said: {}, create, list: listed };
+    const takesMore = Object.values(fields).some((field) => field.in === 'body');
+    methods[kind][takesMore ? 'said' : 'plain'][operation.replace(noun, '')] = operation;
   }
+  const ways = Object.entries(described).map(([id, { method, path }]) => [id, `${method} ${path}`]);
   const constant = (name: string, value: object): string =>
     `export const ${name} = ${JSON.stringify(value)} as const;\n`;
-  return constant('OPERATIONS', operations) + constant('RESOURCES', resources);
+  return constant('OPERATIONS', Object.fromEntries(ways)) + constant('METHODS', methods);
 }
 
 // What pages make forms of: the bodies of a document's operations, without what forms do not show.

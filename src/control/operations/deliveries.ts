@@ -25,9 +25,9 @@ import { foundPage } from '../search.js';
 import { deliveriesAbout } from '../shapes/causal-timeline.js';
 import { at } from '../shapes/clock.js';
 import { showCounts, showDelivery, showDeliverySummary, showHealth } from '../shapes/deliveries.js';
-import { SHOW_DETAIL } from '../shapes/details.js';
 import { showRequest } from '../shapes/requests.js';
 import { requireEventType } from '../wait.js';
+import { SHOW_DETAIL } from './details.js';
 
 const LISTED_MAX = 1_000;
 

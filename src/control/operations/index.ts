@@ -4,9 +4,9 @@ import { ACTIONS, type ActedKind, type Action, type ActionOperation, movesOf } f
 import { RESOURCES } from '../../domain/resources.js';
 import type { ControlContext, Handlers } from '../host.js';
 import { rejectBoth } from '../inputs.js';
-import { SHOW_DETAIL } from '../shapes/details.js';
 import { clockOperations } from './clock.js';
 import { deliveriesOperations } from './deliveries.js';
+import { SHOW_DETAIL } from './details.js';
 import { eventsOperations } from './events.js';
 import { inboxOperations } from './inbox.js';
 import { merchantsOperations, snapshotsOperations } from './merchants.js';

@@ -12,9 +12,9 @@ import { REQUEST_KEY } from '../../scenarios/library.js';
 import type { Handlers, MagicEntry } from '../host.js';
 import { readBalances } from '../inputs.js';
 import { foundPage } from '../search.js';
-import { SHOW_DETAIL } from '../shapes/details.js';
 import { showExported } from '../shapes/payments.js';
 import { showBalanceSheet, showLedgerEntry, showPayoutDetail, showWorth } from '../shapes/payouts.js';
+import { SHOW_DETAIL } from './details.js';
 
 function showMagic({ currency, chain, network, byte, behaviour, effect, address }: MagicEntry) {
   const code = `0x${byte.toString(16).padStart(2, '0')}`;

@@ -121,22 +121,21 @@ const webhooksOf: Behind = async ({ status, body }, ask) => {
 const CUSTOMERS_PAGES = { payment_url: 'payments', invoice_url: 'invoices' };
 
 /** Says that the page which an answer leads to is drawn by the sandbox that pages of the site share, and how it goes on in this one. */
-function onPages({ status, body }: Answer): string {
-  if (status !== 201) return '';
-  const [name, list] = Object.entries(CUSTOMERS_PAGES).find(([each]) => body.includes(`"${each}":`)) ?? [];
-  const [id] = /\b(?:pay_req|inv)_\w+/.exec(body) ?? [];
-  if (name === undefined || id === undefined) return '';
-  return `\n${name} leads to the sandbox of ${site.host}, which does not know this one. Play the customer here: POST /_sandbox/${list}/${id}/pay`;
-}
+const onPages: Behind = async ({ status, body }) => {
+  const made = status === 201 ? (JSON.parse(body) as { id?: string }) : {};
+  const [name, list] = Object.entries(CUSTOMERS_PAGES).find(([each]) => Object.hasOwn(made, each)) ?? [];
+  if (name === undefined || made.id === undefined) return '';
+  return `\n${name} leads to the sandbox of ${site.host}, which does not know this one. Play the customer here: POST /_sandbox/${list}/${made.id}/pay`;
+};
 
 /** Makes calls one after the other. @returns what is shown of their answers */
-async function answersTo(calls: readonly Asked[], ask: Ask, behind?: Behind): Promise<string> {
+async function answersTo(calls: readonly Asked[], ask: Ask, behind: readonly Behind[]): Promise<string> {
   const answers: string[] = [];
   for (const call of calls) {
     const answer = await ask(call);
-    // An answer without JSON is about nothing that events tell of.
-    const more = await behind?.(answer, ask).catch(() => '');
-    answers.push(shown(answer) + (more ?? '') + onPages(answer));
+    // Of an answer without JSON there is no more to tell.
+    const more = await Promise.all(behind.map((tell) => tell(answer, ask))).catch(() => []);
+    answers.push(shown(answer) + more.join(''));
   }
   return answers.join('\n');
 }
@@ -212,7 +211,7 @@ class SandboxElement extends HTMLElement {
     for (const block of this.querySelectorAll('pre')) {
       const text = block.textContent;
       const calls = callsOf(text).map(({ url, ...call }) => ({ ...call, path: pathOf(url) }));
-      if (calls.length > 0) block.after(...runner('Run', (ask) => answersTo(calls, ask)));
+      if (calls.length > 0) block.after(...runner('Run', (ask) => answersTo(calls, ask, [onPages])));
       else if (canRun(text)) block.after(...runner('Run', (ask) => printedBy(text, ask)));
     }
     if (this.querySelector('button') !== null) this.append(note());
@@ -241,7 +240,7 @@ class CallElement extends HTMLElement {
       if (!hasBody) return [{ method, path, headers }];
       return [{ method, path, headers: { ...headers, 'content-type': 'application/json' }, body: editor.value }];
     };
-    const [button, answer] = runner('Send', (ask) => answersTo(calls(), ask, webhooksOf));
+    const [button, answer] = runner('Send', (ask) => answersTo(calls(), ask, [webhooksOf, onPages]));
     const shadow = this.attachShadow({ mode: 'open' });
     // Lines of an answer are longer than a phone is wide; what the page says of the parts comes before this.
     const sheet = new CSSStyleSheet();

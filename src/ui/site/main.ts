@@ -145,7 +145,7 @@ async function start(): Promise<void> {
   const isAlone = why !== undefined;
   if (site.shell === 'missing') return missing(wasControlled, why);
   // It stands in for the pages that the sandbox draws, and is none itself.
-  if (location.pathname === `${base}/shell.html`) return location.replace(`${base}/`);
+  if (/^\/shell(?:\.html)?$/.test(location.pathname.slice(base.length))) return location.replace(`${base}/`);
   if (!isAlone) channel = new BroadcastChannel(channelName(`${base}/`));
   const worker = openWorker(isAlone ? '#alone' : '');
   channel ??= worker;

@@ -4,10 +4,10 @@ import { getInvoice } from '../../domain/invoices/invoice-record.js';
 import { getPayment } from '../../domain/payments/payment-record.js';
 import { getPayout } from '../../domain/payouts/payouts.js';
 import type { World } from '../../domain/world.js';
-import { SHOW_PRODUCT } from '../operations/products.js';
-import { showDelivery } from './deliveries.js';
-import { showInvoiceDetail, showPaymentDetail } from './payments.js';
-import { showPayoutDetail } from './payouts.js';
+import { showDelivery } from '../shapes/deliveries.js';
+import { showInvoiceDetail, showPaymentDetail } from '../shapes/payments.js';
+import { showPayoutDetail } from '../shapes/payouts.js';
+import { SHOW_PRODUCT } from './products.js';
 
 /** Each throws a Problem where there is no such record. */
 export const SHOW_DETAIL = {
@@ -17,6 +17,3 @@ export const SHOW_DETAIL = {
   delivery: (world, id) => showDelivery(world, getDelivery(world, id)),
   ...SHOW_PRODUCT,
 } satisfies Record<string, (world: World, id: string) => object>;
-
-/** What each of them answers. */
-export type Details = { [Kind in keyof typeof SHOW_DETAIL]: ReturnType<(typeof SHOW_DETAIL)[Kind]> };
