@@ -119,11 +119,19 @@ export class Terminals {
 
 /** Ends a program and what it has started. */
 async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
+  const { pid } = child;
+  if (child.exitCode !== null || child.signalCode !== null || pid === undefined) return;
   const ended = new Promise((resolve) => child.once('close', resolve));
-  const group = -child.pid;
-  process.kill(group, 'SIGTERM');
-  const impatient = setTimeout(() => process.kill(group, 'SIGKILL'), 8_000);
+  const signal = (name: NodeJS.Signals): void => {
+    try {
+      process.kill(-pid, name);
+    } catch (error) {
+      // It ended by itself just now, as a stream does with its sandbox, and nobody was told yet.
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    }
+  };
+  signal('SIGTERM');
+  const impatient = setTimeout(signal, 8_000, 'SIGKILL');
   await ended;
   clearTimeout(impatient);
 }
