@@ -87,8 +87,8 @@ function insideGoals({ advance, second, state, size }) {
     atMost('start of a second sandbox in a process', 5, second?.further_ms, ms),
     atMost('reset of 10,000 payments', 5, state?.reset_ms, ms),
     atMost('export and import of 10,000 payments', 300, state?.round_trip_ms, ms),
-    atMost('packed', 3.2, size?.packed_mb, mb),
-    atMost('installed', 14, size?.installed_mb, mb),
+    atMost('packed', 3, size?.packed_mb, mb),
+    atMost('installed', 12, size?.installed_mb, mb),
     atMost('packages installed', 1, size?.packages, whole),
   ];
 }
