@@ -6,7 +6,8 @@ import { type EventStream, Reply } from '../../src/api/call.js';
 import type { Handle } from '../../src/api/pipeline.js';
 import { onDemand } from '../../src/app/handle.js';
 import { createExpressApp } from '../../src/platform/node/http/express.js';
-import { createOutbox, type Outbox, send } from '../../src/platform/node/http/send.js';
+import { send } from '../../src/platform/node/http/send.js';
+import { createTogether } from '../../src/platform/node/loop.js';
 import { openBox } from '../support/box.js';
 
 test('unusual calls that come at once are all answered', async () => {
@@ -21,31 +22,30 @@ test('unusual calls that come at once are all answered', async () => {
   for (const { headers } of answers) expect(headers.get('access-control-allow-origin')).toBe('http://localhost:3000');
 });
 
-test('answers of one turn leave together and in order, and never more than sixteen are kept back', () => {
-  const sent: string[] = [];
-  const turns: (() => void)[] = [];
-  const outbox = createOutbox((act) => turns.push(act));
-  const socket = { cork() {}, uncork() {} };
-  const answer = (name: string) =>
-    outbox.put(
-      { socket, write: (text: string) => sent.push(text), end() {} } as unknown as ServerResponse,
-      name,
-      'utf8',
-    );
-  for (let number = 1; number <= 3; number++) answer(`a${number}`);
-  expect(sent).toEqual([]);
-  expect(turns).toHaveLength(1);
-  turns.shift()?.();
-  expect(sent.splice(0)).toEqual(['a1', 'a2', 'a3']);
-  for (let number = 1; number <= 18; number++) answer(`b${number}`);
-  expect(sent).toHaveLength(16);
-  for (const turn of turns) turn();
-  expect(sent).toEqual(Array.from({ length: 18 }, (_, number) => `b${number + 1}`));
+test('what comes at the same time is done together and in order, and what comes meanwhile the next time', () => {
+  const done: string[] = [];
+  const rounds: (() => void)[] = [];
+  const together = createTogether((work) => rounds.push(work));
+  for (const name of ['a', 'b', 'c']) {
+    together(() => {
+      done.push(name);
+      together(() => done.push(`${name} again`));
+    });
+  }
+  expect(done).toEqual([]);
+  expect(rounds).toHaveLength(1);
+  rounds.shift()?.();
+  expect(done.splice(0)).toEqual(['a', 'b', 'c']);
+  expect(rounds).toHaveLength(1);
+  rounds.shift()?.();
+  expect(done).toEqual(['a again', 'b again', 'c again']);
+  expect(rounds).toEqual([]);
 });
 
 test('an answer reaches the kernel as one text, and one without a body or a socket is ended alone', async () => {
   const answers: string[] = [];
-  const outbox = createOutbox((act) => act());
+  const together = createTogether((work) => work());
+  const reply = new Reply(200, { 'content-type': 'text/plain' }, 'whole');
   const writes: number[] = [];
   const server = createServer((req, res) => {
     const { socket } = req;
@@ -58,8 +58,7 @@ test('an answer reaches the kernel as one text, and one without a body or a sock
       writes.push(chunks.length);
       write(Buffer.concat(chunks.map(({ chunk }) => Buffer.from(chunk))), 'utf8', done);
     };
-    res.writeHead(200, { 'content-length': '5' });
-    outbox.put(res, req.method === 'HEAD' ? undefined : 'whole', 'latin1');
+    send(Object.assign(res, { together }), reply);
   });
   onTestFinished(() => void server.close());
   await new Promise<void>((resolve) => {
@@ -69,12 +68,15 @@ test('an answer reaches the kernel as one text, and one without a body or a sock
   answers.push(await (await fetch(url)).text());
   expect(writes).toEqual([1]);
   answers.push(await (await fetch(url, { method: 'HEAD' })).text());
-  outbox.put(
-    { socket: null, end: (text: string) => answers.push(text) } as unknown as ServerResponse,
-    'detached',
-    'utf8',
-  );
-  expect(answers).toEqual(['whole', '', 'detached']);
+  const detached = {
+    socket: null,
+    shouldKeepAlive: true,
+    req: {},
+    writeHead() {},
+    end: (text: string) => answers.push(text),
+  };
+  send(Object.assign(detached, { together }) as unknown as ServerResponse, reply);
+  expect(answers).toEqual(['whole', '', 'whole']);
 });
 
 test.each([
@@ -84,13 +86,12 @@ test.each([
 ])('a text %s arrives with as many bytes as it says', async (_kind, text, encoding) => {
   const used: string[] = [];
   const server = createServer((_req, res) => {
-    const outbox: Outbox = {
-      put(answer, body, as) {
-        used.push(as);
-        answer.end(body, as);
-      },
-    };
-    send(Object.assign(res, { outbox }), new Reply(200, { 'content-type': 'text/plain' }, text));
+    const end = res.end.bind(res) as (body: string, as: BufferEncoding) => ServerResponse;
+    res.end = ((body: string, as: BufferEncoding) => {
+      used.push(as);
+      return end(body, as);
+    }) as ServerResponse['end'];
+    send(res, new Reply(200, { 'content-type': 'text/plain' }, text));
   });
   onTestFinished(() => void server.close());
   await new Promise<void>((resolve) => {

@@ -16,7 +16,7 @@ import {
 import type { Handle } from '../../../api/pipeline.js';
 import { countedAddress, withoutPort } from '../../../api/shares.js';
 import { yieldToLoop } from '../time.js';
-import type { NodeHandler, OwnRequest } from './messages.js';
+import { hasBody, type NodeHandler, type OwnRequest } from './messages.js';
 import { type OwnResponse, send } from './send.js';
 
 const NOTHING = new Uint8Array(0);
@@ -57,11 +57,6 @@ class Pieces {
   joined(): Uint8Array {
     return this.bytes.subarray(0, this.used);
   }
-}
-
-/** Whether the request announces a body at all. */
-function hasBody(req: IncomingMessage): boolean {
-  return req.headers['transfer-encoding'] !== undefined || (req.headers['content-length'] ?? '0') !== '0';
 }
 
 /** What is wrong with a body before the first byte of it is read. */
@@ -106,7 +101,9 @@ export function readBody(req: OwnRequest, limit: number): BodyRead | Promise<Bod
     req.on('data', onData).on('close', onClose);
     req.on('end', () => {
       req.off('close', onClose);
-      resolve({ ok: true, bytes: pieces.joined() });
+      const end = (): void => resolve({ ok: true, bytes: pieces.joined() });
+      if (req.together === undefined) end();
+      else req.together(end);
     });
   });
 }

@@ -10,11 +10,9 @@ import {
   type Reply,
   type ReplyFault,
 } from '../../../api/call.js';
+import type { Together } from '../loop.js';
 import type { OwnRequest } from './messages.js';
 import { AT_ONCE_BYTES, type Unread, writeInPieces } from './unread.js';
-
-/** More are not kept back: by then the reader has work of its own. */
-const TOGETHER = 16;
 
 /**
  * How a text is written. One that has as many bytes as characters is the same in both, and as `latin1` Node neither counts its
@@ -22,23 +20,11 @@ const TOGETHER = 16;
  */
 type TextEncoding = 'latin1' | 'utf8';
 
-/** An answer that waits for the end of the turn. */
-interface Ready {
-  res: ServerResponse;
-  body: string | Uint8Array | undefined;
-  encoding: TextEncoding;
-}
-
-export interface Outbox {
-  /** Ends an answer whose head is written, with this body, when the turn ends. */
-  put(res: ServerResponse, body: string | Uint8Array | undefined, encoding: TextEncoding): void;
-}
-
 /**
  * Ends an answer with one text for head and body. `end` with a body adds an empty text behind it, and what is more than one text
  * takes the kernel's other way of writing, with lists of its own.
  */
-function endAtOnce({ res, body, encoding }: Ready): void {
+function endAtOnce(res: ServerResponse, body: string | undefined, encoding: TextEncoding): void {
   const { socket } = res;
   if (socket === null || body === undefined) {
     res.end(body);
@@ -51,27 +37,10 @@ function endAtOnce({ res, body, encoding }: Ready): void {
   res.end();
 }
 
-/** @param nextRound calls back when what is under way in this turn of the event loop is done */
-export function createOutbox(nextRound: (act: () => void) => void): Outbox {
-  let waiting: Ready[] = [];
-  const send = (): void => {
-    const answers = waiting;
-    waiting = [];
-    for (const answer of answers) endAtOnce(answer);
-  };
-  return {
-    put(res, body, encoding) {
-      waiting.push({ res, body, encoding });
-      if (waiting.length === 1) nextRound(send);
-      else if (waiting.length === TOGETHER) send();
-    },
-  };
-}
-
 /** What the answers of our server know. */
 export type OwnResponse = ServerResponse & {
-  /** Where they leave together. */
-  readonly outbox?: Outbox;
+  /** How they leave together, once their calls are done. */
+  readonly together?: Together;
   /** How long their connection is kept, as `Keep-Alive` says it. */
   readonly kept?: string;
   /** What is still to be read, where strangers share the sandbox. */
@@ -179,7 +148,7 @@ function begin(res: ServerResponse, { status, headers }: Reply, length: number |
 function sendWhole(res: ServerResponse, reply: Reply, body: WholeBody): undefined {
   const length = typeof body === 'string' ? Buffer.byteLength(body) : lengthOf(body);
   if (!begin(res, reply, length)) return;
-  const { outbox } = res as OwnResponse;
+  const { together } = res as OwnResponse;
   const sent = res.req.method === 'HEAD' ? undefined : body;
   const encoding = length === body.length ? 'latin1' : 'utf8';
   const early = !res.shouldKeepAlive && !res.req.complete;
@@ -189,8 +158,8 @@ function sendWhole(res: ServerResponse, reply: Reply, body: WholeBody): undefine
   } else if (early) {
     res.write(sent ?? '', encoding);
     endAfterRequest(res);
-  } else if (outbox === undefined) res.end(sent, encoding);
-  else outbox.put(res, sent, encoding);
+  } else if (together === undefined) res.end(sent, encoding);
+  else together(() => endAtOnce(res, sent, encoding));
 }
 
 /** The text that was written last: the same one goes to everybody who follows, and is in memory once for all. */

@@ -11,10 +11,11 @@ import {
 import { createServer as createTlsServer } from 'node:https';
 import type { Socket } from 'node:net';
 import { type Bound, isExposed, JSON_TYPE, NO_SNIFFING, Reply, splitTarget } from '../../../api/call.js';
+import { createTogether, type Together } from '../loop.js';
 import { shareOf } from './express.js';
 import { SERVER_LIMITS, type ServerLimits } from './limits.js';
 import type { OwnRequest } from './messages.js';
-import { createOutbox, LINGER_MS, type Outbox, send } from './send.js';
+import { LINGER_MS, send } from './send.js';
 import { Turns } from './turns.js';
 import { Unread, type UnreadLimits } from './unread.js';
 
@@ -104,11 +105,12 @@ type App = RequestListener & { request: object; response: object };
  * Request and response classes of a server, which an Express app can take for its own. Express gives every request and response
  * its prototype anew, which Node 20 is slow at; when they are born with that prototype, the assignment changes nothing.
  */
-function createMessages(outbox: Outbox, kept: string, unread: Unread | undefined) {
+function createMessages(together: Together, kept: string, unread: Unread | undefined) {
   class Request extends IncomingMessage {}
+  Object.assign(Request.prototype, { together });
   if (unread === undefined) shareHeaders(Request);
   class Response<R extends IncomingMessage = IncomingMessage> extends ServerResponse<R> {}
-  Object.assign(Response.prototype, { outbox, kept, unread });
+  Object.assign(Response.prototype, { together: createTogether(queueMicrotask), kept, unread });
   return {
     classes: { IncomingMessage: Request, ServerResponse: Response },
     adopt(app: App): void {
@@ -163,7 +165,8 @@ export function createAppServer(options: AppServerOptions): AppServer {
   // Node itself would answer a missing Host and an unknown expectation without a body.
   const kept = `timeout=${Math.floor(limits.idle_ms / 1_000)}`;
   const unread = strangers ? new Unread(({ req }) => shareOf(req, bound), options.unread) : undefined;
-  const { classes, adopt } = createMessages(createOutbox(nextRound), kept, unread);
+  const together = createTogether(nextRound);
+  const { classes, adopt } = createMessages(together, kept, unread);
   adopt(app);
   const bounds = {
     ...classes,
@@ -182,6 +185,7 @@ export function createAppServer(options: AppServerOptions): AppServer {
       if (rejection === undefined) app(req, res as ServerResponse & { req: IncomingMessage });
       else rejectRequest(res, rejection, format);
     },
+    together,
     limits,
     isExposed(bound) ? (req) => shareOf(req, bound) : undefined,
   );

@@ -2,7 +2,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { countedAddress } from '../../../api/shares.js';
+import type { Together } from '../loop.js';
 import type { ServerLimits } from './limits.js';
+import { hasBody } from './messages.js';
 
 /** The latest request of a connection. */
 interface Turn {
@@ -91,6 +93,7 @@ export class Turns {
   private waiting = 0;
 
   /**
+   * @param together when requests are served that have come whole; the others are, when their bodies have come
    * @param limits one read may hold two thousand requests that were sent ahead, each of which takes ten kilobytes: with more than
    *   `ahead_in_all`, a connection that has more than its share is closed
    * @param addressOf whose share a call takes, given where callers do not trust each other: then an address gives its connections
@@ -98,6 +101,7 @@ export class Turns {
    */
   constructor(
     private readonly serve: (req: IncomingMessage, res: ServerResponse) => void,
+    private readonly together: Together,
     private readonly limits: Pick<ServerLimits, 'ahead' | 'ahead_in_all' | 'connections'>,
     private readonly addressOf?: (req: IncomingMessage) => string | undefined,
   ) {}
@@ -159,7 +163,7 @@ export class Turns {
     line.turn = turn;
     line.read_bytes = socket.bytesRead;
     if (before === undefined || isOut(before)) {
-      this.begin(turn, req);
+      this.come(turn, req);
       return;
     }
     if (socket.destroyed) return;
@@ -176,9 +180,15 @@ export class Turns {
         this.waiting -= 1;
       }
       if (line.waiting === this.limits.ahead >> 1) socket.resume();
-      this.begin(turn, req);
+      this.come(turn, req);
     });
   };
+
+  /** It is the turn of a request. */
+  private come(turn: Turn, req: IncomingMessage): void {
+    if (hasBody(req)) this.begin(turn, req);
+    else this.together(() => this.begin(turn, req));
+  }
 
   private begin(turn: Turn, req: IncomingMessage): void {
     turn.begun = true;
