@@ -144,7 +144,7 @@ const BRACKET = /"(?:[^"\\]|\\.)*"?|([{[])|[}\]]/gs;
 
 /** A query string without the values of secrets. */
 export function maskQuery(query: string): string {
-  if (!MAY_NAME_SECRET.test(query)) return maskText(query);
+  if (query === '' || !MAY_NAME_SECRET.test(query)) return maskText(query);
   const pairs = query.split('&').map((pair) => {
     const name = pair.split('=', 1)[0] as string;
     const secret = name !== pair && isSecretParameter(unescaped(name, decodeURIComponent));
@@ -166,7 +166,7 @@ function endOfValue(text: string, from: number): number {
 
 /** The text of a JSON body without the values of secrets, whatever their type. */
 export function maskBody(text: string): string {
-  if (!MAY_NAME_SECRET.test(text)) return maskText(text);
+  if (text === '' || !MAY_NAME_SECRET.test(text)) return maskText(text);
   let masked = '';
   let kept = 0;
   for (const found of text.matchAll(JSON_TEXT)) {

@@ -48,7 +48,7 @@ export interface MerchantHost {
 export interface OperationContext {
   world: World;
   /** Where the pages of new payment requests and invoices are. */
-  origin: string;
+  origin(): string;
 }
 
 // What is known of a public call, from the first step to the last.

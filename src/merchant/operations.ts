@@ -47,7 +47,7 @@ function named<Shown extends { event_types: string[] }>(world: World, shown: Sho
 export const OPERATIONS: OperationHandlers<OperationContext> = {
   createPayment: ({ body }, { world, origin }) => ({
     status: 201,
-    body: show.publicPayment(world, createPayment(world, body, origin)),
+    body: show.publicPayment(world, createPayment(world, body, origin())),
   }),
   getPayment: ({ path }, { world }) => ({
     status: 200,
@@ -75,7 +75,7 @@ export const OPERATIONS: OperationHandlers<OperationContext> = {
 
   createInvoice: ({ body }, { world, origin }) => ({
     status: 201,
-    body: show.publicInvoice(world, createInvoice(world, body, origin)),
+    body: show.publicInvoice(world, createInvoice(world, body, origin())),
   }),
   getInvoice: ({ path }, { world }) => ({
     status: 200,
@@ -159,7 +159,7 @@ export function execute({
   if (operation.method === 'POST' && (max_records ?? max_bytes) !== undefined) requireBelowLimit(world);
   const deliveries_before = world.deliveries.size;
   const request = { query, path: route.params, body: input.body };
-  const within = { world, origin: host.originOf(call) };
+  const within = { world, origin: () => host.originOf(call) };
   const { status, body } = because(world, request_id, () => handler(request, within));
   return { status, body, deliveries_before };
 }
