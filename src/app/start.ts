@@ -14,7 +14,7 @@ import { type AppServer, createAppServer } from '../platform/node/http/server.js
 import { drain, listen } from '../platform/node/listen.js';
 import type { Log } from '../platform/node/log.js';
 import { callOwnServer } from '../platform/node/own-server.js';
-import { every, hostTime, nextRound, stayAlive, uptimeSeconds } from '../platform/node/time.js';
+import { every, hostTime, stayAlive, uptimeSeconds } from '../platform/node/time.js';
 import { readCertificate, selfSignedCertificate } from '../platform/node/tls.js';
 import type { Store } from '../store/store.js';
 import { beginWith, type State, stateOf } from './begin.js';
@@ -101,7 +101,6 @@ async function open({ config, seed, engine, store, log, listens }: Prepared): Pr
   const app_server = createAppServer({
     app: createExpressApp({ handle, bound, base: config.base, sleep, onCrash }),
     format: (rejection) => formatParserRejection(rejection, engine.worlds.default.data.settings),
-    nextRound,
     every,
     bound,
     tls,

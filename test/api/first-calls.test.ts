@@ -22,29 +22,27 @@ test('unusual calls that come at once are all answered', async () => {
   for (const { headers } of answers) expect(headers.get('access-control-allow-origin')).toBe('http://localhost:3000');
 });
 
-test('what comes at the same time is done together and in order, and what comes meanwhile the next time', () => {
-  const done: string[] = [];
-  const rounds: (() => void)[] = [];
-  const together = createTogether((work) => rounds.push(work));
-  for (const name of ['a', 'b', 'c']) {
+test('what comes in a round is worked off at its end, in order, so much at a time, and what comes meanwhile after it', async () => {
+  const done: number[] = [];
+  const together = createTogether();
+  for (let number = 0; number < 140; number++) {
     together(() => {
-      done.push(name);
-      together(() => done.push(`${name} again`));
+      done.push(number);
+      if (number === 0) together(() => done.push(140));
     });
   }
   expect(done).toEqual([]);
-  expect(rounds).toHaveLength(1);
-  rounds.shift()?.();
-  expect(done.splice(0)).toEqual(['a', 'b', 'c']);
-  expect(rounds).toHaveLength(1);
-  rounds.shift()?.();
-  expect(done).toEqual(['a again', 'b again', 'c again']);
-  expect(rounds).toEqual([]);
+  const rounds: number[] = [];
+  for (let round = 0; round < 4; round++) {
+    await new Promise(setImmediate);
+    rounds.push(done.length);
+  }
+  expect(rounds).toEqual([64, 128, 141, 141]);
+  expect(done).toEqual(Array.from({ length: 141 }, (_, number) => number));
 });
 
 test('an answer reaches the kernel as one text, and one without a body or a socket is ended alone', async () => {
   const answers: string[] = [];
-  const together = createTogether((work) => work());
   const reply = new Reply(200, { 'content-type': 'text/plain' }, 'whole');
   const writes: number[] = [];
   const server = createServer((req, res) => {
@@ -58,7 +56,7 @@ test('an answer reaches the kernel as one text, and one without a body or a sock
       writes.push(chunks.length);
       write(Buffer.concat(chunks.map(({ chunk }) => Buffer.from(chunk))), 'utf8', done);
     };
-    send(Object.assign(res, { together }), reply);
+    send(Object.assign(res, { kept: 'timeout=5' }), reply);
   });
   onTestFinished(() => void server.close());
   await new Promise<void>((resolve) => {
@@ -70,12 +68,13 @@ test('an answer reaches the kernel as one text, and one without a body or a sock
   answers.push(await (await fetch(url, { method: 'HEAD' })).text());
   const detached = {
     socket: null,
+    kept: 'timeout=5',
     shouldKeepAlive: true,
     req: {},
     writeHead() {},
     end: (text: string) => answers.push(text),
   };
-  send(Object.assign(detached, { together }) as unknown as ServerResponse, reply);
+  send(detached as unknown as ServerResponse, reply);
   expect(answers).toEqual(['whole', '', 'whole']);
 });
 
@@ -86,12 +85,12 @@ test.each([
 ])('a text %s arrives with as many bytes as it says', async (_kind, text, encoding) => {
   const used: string[] = [];
   const server = createServer((_req, res) => {
-    const end = res.end.bind(res) as (body: string, as: BufferEncoding) => ServerResponse;
-    res.end = ((body: string, as: BufferEncoding) => {
+    const write = res.write.bind(res) as (body: string, as: BufferEncoding) => boolean;
+    res.write = ((body: string, as: BufferEncoding) => {
       used.push(as);
-      return end(body, as);
-    }) as ServerResponse['end'];
-    send(res, new Reply(200, { 'content-type': 'text/plain' }, text));
+      return write(body, as);
+    }) as ServerResponse['write'];
+    send(Object.assign(res, { kept: 'timeout=5' }), new Reply(200, { 'content-type': 'text/plain' }, text));
   });
   onTestFinished(() => void server.close());
   await new Promise<void>((resolve) => {

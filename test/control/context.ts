@@ -14,7 +14,7 @@ import type { World } from '../../src/domain/world.js';
 import { createTenderbox, type Sandbox, type TenderboxOptions } from '../../src/index.js';
 import { createExpressApp } from '../../src/platform/node/http/express.js';
 import { createAppServer } from '../../src/platform/node/http/server.js';
-import { every, inSlices, nextRound, yieldToLoop } from '../../src/platform/node/time.js';
+import { every, inSlices, yieldToLoop } from '../../src/platform/node/time.js';
 import { checkedWhenClosed, keptFile } from '../support/kept-file.js';
 
 await loadControlContract();
@@ -212,7 +212,7 @@ export async function serve(host: ControlHost): Promise<{ control: Control; clos
       throw error;
     },
   });
-  const { server } = createAppServer({ app, format: () => '{}', nextRound, every });
+  const { server } = createAppServer({ app, format: () => '{}', every });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });

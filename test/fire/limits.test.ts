@@ -12,7 +12,7 @@ import { send } from '../../src/platform/node/http/send.js';
 import { type AppServerOptions, createAppServer } from '../../src/platform/node/http/server.js';
 import { Turns } from '../../src/platform/node/http/turns.js';
 import { UNREAD_LIMITS } from '../../src/platform/node/http/unread.js';
-import { every, nextRound } from '../../src/platform/node/time.js';
+import { every } from '../../src/platform/node/time.js';
 import { selfSignedCertificate } from '../../src/platform/node/tls.js';
 import { connect } from '../support/raw.js';
 import { expectWithin } from '../support/timing.js';
@@ -38,7 +38,6 @@ async function serve(limits: Partial<ServerLimits>, options: Partial<AppServerOp
   const { server } = createAppServer({
     app,
     format: ({ message }) => message,
-    nextRound,
     every,
     limits: { ...SERVER_LIMITS, ...limits },
     ...options,
@@ -96,6 +95,27 @@ test('a connection that is asked nothing any more is closed in time, and one tha
   const before = (await busy.answers(1)).length;
   expect((await busy.answers(before + 3)).length).toBeGreaterThan(before);
   clearInterval(asking);
+});
+
+test('who has left before the end of the round is not served', () => {
+  const socket = Object.assign(new EventEmitter(), { bytesRead: 100, writable: true, destroyed: false });
+  const served = vi.fn();
+  const waiting: (() => void)[] = [];
+  const turns = new Turns(served, (begin) => waiting.push(begin), SERVER_LIMITS);
+  const ask = (headers: object) => {
+    const res = { writableFinished: true, destroyed: false, shouldKeepAlive: true, req: { complete: true } };
+    turns.request({ socket, headers } as unknown as IncomingMessage, res as unknown as ServerResponse);
+  };
+  ask({});
+  expect(served).not.toHaveBeenCalled();
+  for (const begin of waiting.splice(0)) begin();
+  expect(served).toHaveBeenCalledTimes(1);
+  ask({ 'content-length': '2' });
+  expect([served.mock.calls.length, waiting.length]).toEqual([2, 0]);
+  ask({});
+  socket.writable = false;
+  for (const begin of waiting) begin();
+  expect(served).toHaveBeenCalledTimes(2);
 });
 
 test('a connection is kept for its whole time, whenever it was looked at', () => {

@@ -2,7 +2,6 @@
 import type { ClientRequest, IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Writable } from 'node:stream';
 import type { OutboundRequest, OutboundResult } from '../../deliveries/attempt.js';
-import { createTogether, nextRound } from './loop.js';
 import { Explained } from './network-faults.js';
 
 /** What is kept of an answer's body; the rest is read and thrown away. */
@@ -11,9 +10,6 @@ const KEPT_BYTES = 16 * 1024;
 const READ_BYTES = 1024 * 1024;
 /** In how many pieces a slow body is sent. */
 const SLOW_PIECES = 20;
-
-/** Answers that come at the same time are recorded together. */
-const together = createTogether(nextRound);
 
 export type Answer = Omit<Extract<OutboundResult, { kind: 'answered' }>, 'kind' | 'duration_ms'>;
 
@@ -41,7 +37,7 @@ export function exchange(client: ClientRequest, request: OutboundRequest, timeou
       clearTimeout(timer);
       // Nobody asks for the rest: what else comes on this connection belongs to no request.
       if (!client.writableFinished) client.destroy();
-      together(() => resolve(answer));
+      resolve(answer);
     };
     client.on('error', fail);
     // Before an answer there may be words about it: who says them has the request.

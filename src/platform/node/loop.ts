@@ -11,23 +11,25 @@ export function unheld(timer: ReturnType<typeof setTimeout>): void {
   timer.unref();
 }
 
-/** Puts something off, to be done together with whatever else is put off until then. */
+/** Puts something off, to be done in a row with whatever else is put off until then. */
 export type Together = (act: () => void) => void;
 
+/** So much is done in a row, at most: nobody waits longer for who came at the same time, and no more answers are in memory. */
+const MOST_TOGETHER = 64;
+
 /**
- * What comes at the same time is worked off together, in the order in which it came: code that runs again at once is still in the
- * processor's caches, and what leaves in a row wakes its reader once. With ten clients that is a tenth of a call, and a third of a webhook.
- * @param later calls back once, when all has come that is to be done together
+ * Works off at the end of a round what came in it, in the order in which it was put off: code that runs again at once is still in the
+ * processor's caches, and what leaves in a row wakes its reader once (docs/performance.md#where-the-time-goes).
  */
-export function createTogether(later: (act: () => void) => void): Together {
-  let waiting: (() => void)[] = [];
+export function createTogether(): Together {
+  const waiting: (() => void)[] = [];
   const work = (): void => {
-    const acts = waiting;
-    waiting = [];
+    const acts = waiting.splice(0, MOST_TOGETHER);
+    if (waiting.length > 0) nextRound(work);
     for (const act of acts) act();
   };
   return (act) => {
     waiting.push(act);
-    if (waiting.length === 1) later(work);
+    if (waiting.length === 1) nextRound(work);
   };
 }

@@ -7,6 +7,7 @@ import type { Duplex } from 'node:stream';
 import type { Exchange, OutboundRequest, OutboundResult, Sender } from '../../deliveries/attempt.js';
 import { type AddressCheck, addressCheck, checkedLookup, type DeliverTo, type Resolve } from './addresses.js';
 import { type Answer, ConnectionLost, exchange } from './exchange.js';
+import { createTogether } from './loop.js';
 import { Explained, explain } from './network-faults.js';
 import { yieldToLoop } from './time.js';
 
@@ -50,6 +51,7 @@ export class HttpSender implements Sender {
   private readonly agents: Readonly<Record<'http:' | 'https:', http.Agent>>;
   private readonly verdictOn: AddressCheck;
   private readonly lookup: LookupFunction;
+  private readonly together = createTogether();
 
   /** @throws RangeError when an entry of the allow-list is no host, address or CIDR range */
   constructor({ deliverTo = 'local', strangers, resolve = dnsLookup, connections }: SenderOptions = {}) {
@@ -78,7 +80,10 @@ export class HttpSender implements Sender {
           if (error instanceof ConnectionLost && !isAbandoned) return attempt(true);
           throw error;
         });
-        return { kind: 'answered', ...answer, duration_ms: since(started_ms) };
+        const duration_ms = since(started_ms);
+        // Answers that come at the same time are recorded in a row, and what they make room for leaves in a row.
+        await new Promise<void>(this.together);
+        return { kind: 'answered', ...answer, duration_ms };
       } catch (error) {
         const duration_ms = since(started_ms);
         await yieldToLoop();

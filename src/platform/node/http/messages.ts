@@ -4,7 +4,7 @@ import type { Together } from '../loop.js';
 
 /** A request whose client sends the body only when it is told to (`Expect: 100-continue`), which `readBody` does. */
 export type OwnRequest = IncomingMessage & {
-  /** Where requests are carried out together, once they are whole. */
+  /** Puts off what goes on once its body has come. */
   readonly together?: Together;
   /** Tells the client to send it; undefined where it is told, or does not wait for that. */
   heldBack?: (() => void) | undefined;

@@ -10,7 +10,6 @@ import {
   type Reply,
   type ReplyFault,
 } from '../../../api/call.js';
-import type { Together } from '../loop.js';
 import type { OwnRequest } from './messages.js';
 import { AT_ONCE_BYTES, type Unread, writeInPieces } from './unread.js';
 
@@ -26,8 +25,9 @@ type TextEncoding = 'latin1' | 'utf8';
  */
 function endAtOnce(res: ServerResponse, body: string | undefined, encoding: TextEncoding): void {
   const { socket } = res;
-  if (socket === null || body === undefined) {
-    res.end(body);
+  // Of somebody else's responses nothing is known but how they end.
+  if ((res as OwnResponse).kept === undefined || socket === null || body === undefined) {
+    res.end(body, encoding);
     return;
   }
   // A socket that is held back already is not held back anew by `write` until the next turn.
@@ -39,8 +39,6 @@ function endAtOnce(res: ServerResponse, body: string | undefined, encoding: Text
 
 /** What the answers of our server know. */
 export type OwnResponse = ServerResponse & {
-  /** How they leave together, once their calls are done. */
-  readonly together?: Together;
   /** How long their connection is kept, as `Keep-Alive` says it. */
   readonly kept?: string;
   /** What is still to be read, where strangers share the sandbox. */
@@ -148,7 +146,6 @@ function begin(res: ServerResponse, { status, headers }: Reply, length: number |
 function sendWhole(res: ServerResponse, reply: Reply, body: WholeBody): undefined {
   const length = typeof body === 'string' ? Buffer.byteLength(body) : lengthOf(body);
   if (!begin(res, reply, length)) return;
-  const { together } = res as OwnResponse;
   const sent = res.req.method === 'HEAD' ? undefined : body;
   const encoding = length === body.length ? 'latin1' : 'utf8';
   const early = !res.shouldKeepAlive && !res.req.complete;
@@ -158,8 +155,7 @@ function sendWhole(res: ServerResponse, reply: Reply, body: WholeBody): undefine
   } else if (early) {
     res.write(sent ?? '', encoding);
     endAfterRequest(res);
-  } else if (together === undefined) res.end(sent, encoding);
-  else together(() => endAtOnce(res, sent, encoding));
+  } else endAtOnce(res, sent, encoding);
 }
 
 /** The text that was written last: the same one goes to everybody who follows, and is in memory once for all. */

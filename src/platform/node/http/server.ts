@@ -110,7 +110,7 @@ function createMessages(together: Together, kept: string, unread: Unread | undef
   Object.assign(Request.prototype, { together });
   if (unread === undefined) shareHeaders(Request);
   class Response<R extends IncomingMessage = IncomingMessage> extends ServerResponse<R> {}
-  Object.assign(Response.prototype, { together: createTogether(queueMicrotask), kept, unread });
+  Object.assign(Response.prototype, { kept, unread });
   return {
     classes: { IncomingMessage: Request, ServerResponse: Response },
     adopt(app: App): void {
@@ -127,8 +127,6 @@ export interface AppServerOptions {
   app: App;
   /** Spells the body of an answer to what never became a request. */
   format: FormatRejection;
-  /** Calls back when what is under way in this turn of the event loop is done. */
-  nextRound(act: () => void): void;
   /** Calls back again and again. @returns ends it */
   every(interval_ms: number, act: () => void): () => void;
   /** Where it listens, and whether for strangers; loopback unless given. */
@@ -160,12 +158,12 @@ function withoutOrigin(target: string): string {
 
 /** Makes the HTTP (or HTTPS) server of a listener. */
 export function createAppServer(options: AppServerOptions): AppServer {
-  const { app, format, nextRound, every, bound = LOOPBACK, tls, limits = SERVER_LIMITS } = options;
+  const { app, format, every, bound = LOOPBACK, tls, limits = SERVER_LIMITS } = options;
   const strangers = bound.public === true;
   // Node itself would answer a missing Host and an unknown expectation without a body.
   const kept = `timeout=${Math.floor(limits.idle_ms / 1_000)}`;
   const unread = strangers ? new Unread(({ req }) => shareOf(req, bound), options.unread) : undefined;
-  const together = createTogether(nextRound);
+  const together = createTogether();
   const { classes, adopt } = createMessages(together, kept, unread);
   adopt(app);
   const bounds = {

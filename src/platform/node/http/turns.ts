@@ -93,7 +93,7 @@ export class Turns {
   private waiting = 0;
 
   /**
-   * @param together when requests are served that have come whole; the others are, when their bodies have come
+   * @param together puts off the beginning of requests without a body; others are begun at once, and what reads their bodies waits
    * @param limits one read may hold two thousand requests that were sent ahead, each of which takes ten kilobytes: with more than
    *   `ahead_in_all`, a connection that has more than its share is closed
    * @param addressOf whose share a call takes, given where callers do not trust each other: then an address gives its connections
