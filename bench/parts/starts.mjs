@@ -19,10 +19,10 @@ export async function startOnce(peer) {
 
 export const measureStarts = async ({ peers, size }) => summary(await inTurns(peers, startOnce, size.spawns));
 
-/** Until so many of the payments are kept, the room for short-lived objects grows, on Node 24 to 128 MB, and code is compiled; that happens once. */
-const WARM = 0.3;
-
-/** Resident memory of servers that keep many payments. What a further payment takes is counted from where they are warm. */
+/**
+ * Resident memory of servers that keep many payments. What a further payment takes is counted from a tenth of them on: until then the
+ * room for short-lived objects grows and code is compiled, which happens once.
+ */
 export async function measureMemory({ peers, size }) {
   const results = {};
   for (const [name, { how, keeps }] of Object.entries(peers)) {
@@ -31,7 +31,7 @@ export async function measureMemory({ peers, size }) {
     try {
       const ready_mb = residentMb(server.pid);
       const post = (amount) => load(server, { method: 'POST', body: NEW_PAYMENT }, { amount });
-      const warm = await post(size.kept * WARM);
+      const warm = await post(size.kept / 10);
       const warm_mb = residentMb(server.pid);
       const { answered } = await post(size.kept);
       const full_mb = residentMb(server.pid);

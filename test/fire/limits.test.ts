@@ -97,27 +97,6 @@ test('a connection that is asked nothing any more is closed in time, and one tha
   clearInterval(asking);
 });
 
-test('who has left before the end of the round is not served', () => {
-  const socket = Object.assign(new EventEmitter(), { bytesRead: 100, writable: true, destroyed: false });
-  const served = vi.fn();
-  const waiting: (() => void)[] = [];
-  const turns = new Turns(served, (begin) => waiting.push(begin), SERVER_LIMITS);
-  const ask = (headers: object) => {
-    const res = { writableFinished: true, destroyed: false, shouldKeepAlive: true, req: { complete: true } };
-    turns.request({ socket, headers } as unknown as IncomingMessage, res as unknown as ServerResponse);
-  };
-  ask({});
-  expect(served).not.toHaveBeenCalled();
-  for (const begin of waiting.splice(0)) begin();
-  expect(served).toHaveBeenCalledTimes(1);
-  ask({ 'content-length': '2' });
-  expect([served.mock.calls.length, waiting.length]).toEqual([2, 0]);
-  ask({});
-  socket.writable = false;
-  for (const begin of waiting) begin();
-  expect(served).toHaveBeenCalledTimes(2);
-});
-
 test('a connection is kept for its whole time, whenever it was looked at', () => {
   const socket = Object.assign(new EventEmitter(), {
     bytesRead: 100,
@@ -128,14 +107,10 @@ test('a connection is kept for its whole time, whenever it was looked at', () =>
   });
   const closed = vi.fn();
   Object.assign(socket, { destroy: closed });
-  const turns = new Turns(
-    () => {},
-    (serve) => serve(),
-    SERVER_LIMITS,
-  );
+  const turns = new Turns(() => {}, SERVER_LIMITS);
   const ask = () => {
     const res = { writableFinished: false, destroyed: false, shouldKeepAlive: true, req: { complete: true } };
-    turns.request({ socket, headers: {} } as unknown as IncomingMessage, res as unknown as ServerResponse);
+    turns.request({ socket } as unknown as IncomingMessage, res as unknown as ServerResponse);
     return res;
   };
   const look = (times: number): void => {

@@ -88,12 +88,13 @@ test('over TLS, messages that two readers could understand differently are answe
   // What a reset leaves of a connection under TLS is for the system to say.
   const told = MESSAGES.filter(({ leaves }) => leaves !== 'reset');
   for (const played of told) {
-    const { answers, hung } = await play(secure.origin, played, payment_id);
+    let { answers, hung } = await play(secure.origin, played, payment_id);
+    // Where the end of a client's side is read with its request, Node ends the other side before there is an answer.
+    const isCut = () => played.leaves === 'half' && answers.length < played.answers.length;
+    for (let again = 0; again < 20 && isCut(); again++)
+      ({ answers, hung } = await play(secure.origin, played, payment_id));
     const statuses = answers.map(({ status }) => status);
-    // The end of a client's side may be read with its request here, and Node ends the other side before there is an answer.
-    const isCut = played.leaves === 'half' && statuses.length === 0;
-    const expected = { name: played.name, hung: false, statuses: isCut ? [] : played.answers };
-    expect({ name: played.name, hung, statuses }).toEqual(expected);
+    expect({ name: played.name, hung, statuses }).toEqual({ name: played.name, hung: false, statuses: played.answers });
   }
   expect(told.length).toBeGreaterThanOrEqual(80);
   expect(secure.errors()).toBe('');

@@ -14,7 +14,7 @@ import { type Bound, isExposed, JSON_TYPE, NO_SNIFFING, Reply, splitTarget } fro
 import { createTogether, type Together } from '../loop.js';
 import { shareOf } from './express.js';
 import { SERVER_LIMITS, type ServerLimits } from './limits.js';
-import type { OwnRequest } from './messages.js';
+import { hasBody, type OwnRequest } from './messages.js';
 import { LINGER_MS, send } from './send.js';
 import { Turns } from './turns.js';
 import { Unread, type UnreadLimits } from './unread.js';
@@ -177,21 +177,16 @@ export function createAppServer(options: AppServerOptions): AppServer {
     connectionsCheckingInterval: limits.looked_at_ms,
   };
   const turns = new Turns(
-    (req, res) => {
-      const rejection = unreadable(req);
-      if (req.url?.startsWith('/') === false) req.url = withoutOrigin(req.url);
-      if (rejection === undefined) app(req, res as ServerResponse & { req: IncomingMessage });
-      else rejectRequest(res, rejection, format);
-    },
-    together,
+    // Where there is a body, what reads it waits for the end of the round.
+    (req, res) => (hasBody(req) ? serve(req, res, app, format) : together(() => serve(req, res, app, format))),
     limits,
     isExposed(bound) ? (req) => shareOf(req, bound) : undefined,
   );
-  const serve = turns.request as unknown as RequestListener<typeof IncomingMessage, typeof ServerResponse>;
+  const take = turns.request as unknown as RequestListener<typeof IncomingMessage, typeof ServerResponse>;
   const server =
     tls === undefined
-      ? createServer(bounds, serve)
-      : createTlsServer({ ...bounds, ...tls, handshakeTimeout: limits.handshake_ms }, serve);
+      ? createServer(bounds, take)
+      : createTlsServer({ ...bounds, ...tls, handshakeTimeout: limits.handshake_ms }, take);
   // They are counted where they can be refused; dropping the last of very many would drop a credential.
   server.maxHeadersCount = 0;
   // Node's own also ends connections whose answer is written and has not left yet.
@@ -217,6 +212,15 @@ export function createAppServer(options: AppServerOptions): AppServer {
     endUnfinished: () => turns.endUnfinished(),
     endAll: () => turns.endAll(),
   };
+}
+
+/** Hands on what all readers understand alike, unless its client has left since it came. */
+function serve(req: IncomingMessage, res: ServerResponse, app: App, format: FormatRejection): void {
+  if (!req.socket.writable) return;
+  const rejection = unreadable(req);
+  if (req.url?.startsWith('/') === false) req.url = withoutOrigin(req.url);
+  if (rejection === undefined) app(req, res as ServerResponse & { req: IncomingMessage });
+  else rejectRequest(res, rejection, format);
 }
 
 /** Answers what never became a request, in its turn. */

@@ -2,9 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { countedAddress } from '../../../api/shares.js';
-import type { Together } from '../loop.js';
 import type { ServerLimits } from './limits.js';
-import { hasBody } from './messages.js';
 
 /** The latest request of a connection. */
 interface Turn {
@@ -93,7 +91,6 @@ export class Turns {
   private waiting = 0;
 
   /**
-   * @param together puts off the beginning of requests without a body; others are begun at once, and what reads their bodies waits
    * @param limits one read may hold two thousand requests that were sent ahead, each of which takes ten kilobytes: with more than
    *   `ahead_in_all`, a connection that has more than its share is closed
    * @param addressOf whose share a call takes, given where callers do not trust each other: then an address gives its connections
@@ -101,7 +98,6 @@ export class Turns {
    */
   constructor(
     private readonly serve: (req: IncomingMessage, res: ServerResponse) => void,
-    private readonly together: Together,
     private readonly limits: Pick<ServerLimits, 'ahead' | 'ahead_in_all' | 'connections'>,
     private readonly addressOf?: (req: IncomingMessage) => string | undefined,
   ) {}
@@ -163,7 +159,7 @@ export class Turns {
     line.turn = turn;
     line.read_bytes = socket.bytesRead;
     if (before === undefined || isOut(before)) {
-      this.come(turn, req);
+      this.begin(turn, req);
       return;
     }
     if (socket.destroyed) return;
@@ -180,15 +176,9 @@ export class Turns {
         this.waiting -= 1;
       }
       if (line.waiting === this.limits.ahead >> 1) socket.resume();
-      this.come(turn, req);
+      this.begin(turn, req);
     });
   };
-
-  /** It is the turn of a request. */
-  private come(turn: Turn, req: IncomingMessage): void {
-    if (hasBody(req)) this.begin(turn, req);
-    else this.together(() => this.begin(turn, req));
-  }
 
   private begin(turn: Turn, req: IncomingMessage): void {
     turn.begun = true;
