@@ -203,11 +203,11 @@ const rooms: Record<string, Room> = {
     why: 'A durable object in the place of Node, over what a page has already: one for each merchant, and the worker in front of them.',
   },
   platform: {
-    most: [34, 3949],
+    most: [34, 3967],
     machine: true,
     imports: ['api'],
     types: ['domain', 'deliveries', 'recordings'],
-    packages: ['express', 'undici', 'selfsigned', 'chokidar', 'node:*'],
+    packages: ['express', 'selfsigned', 'chokidar', 'node:*'],
     why: 'The only room that touches the machine; what it offers is described by the rooms that use it. Its server hands calls to the runtime of api.',
   },
   store: {

@@ -1,5 +1,5 @@
-// Makes what programs besides the command load: neutral files that browsers bundle, fixtures of test runners, and dist/commonjs/, which
-// `require` and the types of projects in CommonJS read. A package.json of its own says what its files are.
+// Makes what programs besides the command load: neutral files that browsers bundle, fixtures of test runners, dist/commonjs/, which
+// `require` reads, and the declarations in dist/types/. A package.json of their own says what the files of the last two are.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { bundleNeutral } from './bundle.mjs';
 
@@ -10,6 +10,7 @@ const fixtures = ['jest', 'playwright'];
 
 const sources = (names) => names.map((name) => `src/${name}.ts`);
 const inFixtures = (names) => names.map((name) => `sdk/fixtures/${name}`);
+const COMMONJS = '{ "type": "commonjs" }\n';
 /** What is there where a fixture runs, and never installed with it. */
 const external = ['node:*', 'vitest', '@jest/globals', '@playwright/test'];
 /** Where a file in CommonJS would be, were it the module. */
@@ -31,10 +32,8 @@ export async function bundleOthers() {
     bundleNeutral(sources(inFixtures(fixtures)), 'dist/commonjs/sdk/fixtures', { external, ...asModule }),
     bundleNeutral(sources(both), 'dist/commonjs', { format: 'cjs' }),
   ]);
-  await writeFile(new URL('package.json', folder), '{ "type": "commonjs" }\n');
+  await writeFile(new URL('package.json', folder), COMMONJS);
 }
-
-const declarationsOf = (names) => names.map((name) => `types/${name}.d.ts`);
 
 /** Declarations with all that these import, by their paths in dist/: their texts. */
 async function declared(paths) {
@@ -53,18 +52,21 @@ async function declared(paths) {
   return texts;
 }
 
-/** Leaves of the declarations what users of the package can reach, once as it is and once as that of CommonJS, which it then means. */
+/**
+ * Leaves of the declarations what users of the package can reach. They are those of CommonJS, which modules may import too, so that there
+ * is one of each; what a module imports by name has one line beside it that leads there.
+ */
 export async function keepDeclarations() {
-  const inCommonJs = declarationsOf([...both, ...inFixtures(fixtures)]);
-  const all = await declared([...inCommonJs, ...declarationsOf(['index', ...inFixtures(['vitest'])])]);
+  const entries = ['index', ...both, ...inFixtures(['vitest', ...fixtures])];
+  const all = await declared(entries.map((name) => `types/${name}.d.ts`));
   await rm(new URL('types/', dist), { recursive: true });
-  await put(dist, all);
-  await put(folder, await declared(inCommonJs));
-}
-
-async function put(target, texts) {
-  for (const [path, text] of texts) {
-    const file = new URL(path, target);
+  all.set('types/package.json', COMMONJS);
+  for (const name of entries) {
+    const up = '../'.repeat(name.split('/').length - 1);
+    all.set(`${name}.d.ts`, `export * from '${up || './'}types/${name}.js';\n`);
+  }
+  for (const [path, text] of all) {
+    const file = new URL(path, dist);
     await mkdir(new URL('.', file), { recursive: true });
     await writeFile(file, text);
   }

@@ -136,7 +136,7 @@ async function merchantClient(
   { env }: Context,
   line: Line,
 ): Promise<Merchant> {
-  const send = await fetchFor(client.url);
+  const send = fetchFor(client.url);
   const print = async (request: Request): Promise<Response> => {
     const { method, url, headers } = request;
     const body = await request.text();
@@ -151,7 +151,7 @@ async function merchantClient(
       'call',
       `${method} ${new URL(url).pathname}  ${answer.status}${key === null ? '' : `  Idempotency-Key ${key}`}`,
     );
-    return answer as Response;
+    return answer;
   };
   const target = { url: client.url, fetch: print, retries: 0 };
   const apiKey = options.apiKey ?? env.TENDERBOX_API_KEY;

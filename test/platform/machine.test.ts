@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { Agent, createServer, get, request as httpRequest } from 'node:http';
+import { Agent, createServer, get, request as httpRequest, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -189,6 +189,37 @@ describe('certificates', () => {
     await expect(request(trusting)).resolves.toMatchObject({ status: 200, text: 'private' });
     server.closeAllConnections();
     server.close();
+  });
+
+  test('what goes wrong on the way to one is told by its code', async () => {
+    const certificate = await selfSignedCertificate(Date.now());
+    const answers: Record<string, (response: ServerResponse) => unknown> = {
+      '/none': (response) => response.writeHead(204).end(),
+      '/late': () => undefined,
+      '/slow': (response) => response.write('a part'),
+      '/cut': (response) => response.destroy(),
+      '/half': (response) => response.writeHead(200, { 'content-length': 9 }).write('a part', () => response.destroy()),
+    };
+    const server = createTlsServer(certificate, ({ url = '' }, response) => answers[url]?.(response));
+    const plain = createServer();
+    const origin = `https://localhost:${await listen(server, 0, '127.0.0.1')}`;
+    const mistaken = `https://127.0.0.1:${await listen(plain, 0, '127.0.0.1')}`;
+    const ask = (url: string) =>
+      request({ method: 'POST', url, body: '{}', timeout_ms: 300 }).then(
+        ({ status, text }) => [status, text],
+        ({ code }) => code,
+      );
+    const paths = ['/none', '/late', '/slow', '/cut', '/half'];
+    expect(await Promise.all(paths.map((path) => ask(origin + path)))).toEqual([
+      [204, ''],
+      ...['TimeoutError', 'TimeoutError', 'ECONNRESET', 'ECONNRESET'],
+    ]);
+    expect(await ask(mistaken)).toMatch(/^(EPROTO|ERR_SSL_\w+)$/);
+    for (const each of [server, plain]) {
+      each.closeAllConnections();
+      await new Promise((resolve) => each.close(resolve));
+    }
+    expect(await ask(origin)).toBe('ECONNREFUSED');
   });
 
   test('files that do not belong together are refused by name', async () => {

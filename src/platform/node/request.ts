@@ -1,4 +1,8 @@
 /** Calls that a command makes to a running sandbox. */
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { request as requestTls } from 'node:https';
+import { text } from 'node:stream/consumers';
 
 /** An HTTP answer, read to its end. */
 export interface Answer {
@@ -31,47 +35,61 @@ export interface Call {
 
 /** Makes one call. Redirects are not followed, so that a key never travels to another host. @throws NoAnswer */
 export async function request({ method, url, headers, body, timeout_ms }: Call): Promise<Answer> {
+  const signal = timeout_ms === undefined ? undefined : AbortSignal.timeout(timeout_ms);
   try {
-    const send = await fetchFor(url);
-    const response = await send(url, {
+    const response = await fetchFor(url)(url, {
       method,
       headers: { ...headers },
       redirect: 'manual',
       ...(body === undefined ? {} : { body }),
-      ...(timeout_ms === undefined ? {} : { signal: AbortSignal.timeout(timeout_ms) }),
+      ...(signal === undefined ? {} : { signal }),
     });
-    const text = await response.text();
     return {
       status: response.status,
       content_type: response.headers.get('content-type') ?? '',
       retry_after_s: Number(response.headers.get('retry-after') ?? 1),
-      text,
+      text: await response.text(),
     };
   } catch (error) {
-    const cause = rootCause(error);
+    const cause = rootCause(signal?.aborted ? signal.reason : error);
     const code = (cause as NodeJS.ErrnoException).code;
     throw new NoAnswer(typeof code === 'string' ? code : cause.name, cause.message);
   }
 }
 
-export type Fetch = (url: string, init: RequestInit) => Promise<Pick<Response, 'status' | 'headers' | 'text'>>;
+export type Fetch = (url: string, init: Sent) => Promise<Response>;
+
+interface Sent {
+  method: string;
+  headers: Record<string, string>;
+  redirect: 'manual';
+  body?: string;
+  signal?: AbortSignal;
+}
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 /** The `fetch` for a URL: a sandbox of this machine has a certificate that it signed itself, and nobody stands between the two. */
-export async function fetchFor(url: string): Promise<Fetch> {
+export function fetchFor(url: string): Fetch {
   const { protocol, hostname } = new URL(url);
-  if (protocol !== 'https:' || !LOOPBACK.test(hostname)) return fetch;
-  // A CommonJS package: once it is bundled, `default` is all that a dynamic import of it has.
-  const { default: undici } = await import('undici');
-  const dispatcher = new undici.Agent({ connect: { rejectUnauthorized: false } });
-  return (target, init) => undici.fetch(target, { ...init, dispatcher } as Parameters<typeof undici.fetch>[1]);
+  return protocol === 'https:' && LOOPBACK.test(hostname) ? fetchUnverified : fetch;
 }
 
-/** fetch wraps what happened in one or two errors of its own. */
+/** What `fetch` does, which cannot be told to take such a certificate. */
+async function fetchUnverified(url: string, { method, headers, body, signal }: Sent): Promise<Response> {
+  const options = { method, headers, signal, agent: false, rejectUnauthorized: false };
+  const sent = requestTls(url, options).end(body);
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  const read = await text(answer);
+  return new Response(read === '' ? null : read, {
+    status: answer.statusCode,
+    headers: new Headers(answer.headers as Record<string, string>),
+  });
+}
+
+/** fetch wraps what happened in one or two errors of its own, and a name with several addresses has an error for each. */
 function rootCause(error: unknown): Error {
-  const inner = (error as { cause?: unknown }).cause;
-  if (inner instanceof AggregateError && inner.errors[0] instanceof Error) return inner.errors[0];
+  const inner = error instanceof AggregateError ? error.errors[0] : (error as { cause?: unknown }).cause;
   if (inner instanceof Error) return rootCause(inner);
   return error instanceof Error ? error : new Error(String(error));
 }
