@@ -96,8 +96,8 @@ type Facets<T> = (record: T) => readonly string[];
 export class Collection<T extends Listed> {
   private readonly positions = new Map<string, number>();
   /**
-   * How many records have their id in `positions`. Ids are indexed when one is looked up, together with whatever has come since the
-   * last time, because most of what programs create is never looked up by its id.
+   * How many records are indexed. They are when one is looked for, together with whatever has come since the last time, because most of
+   * what programs create is never looked for.
    */
   private indexed = 0;
   private readonly facetsAt: (readonly string[])[] = [];
@@ -109,11 +109,7 @@ export class Collection<T extends Listed> {
     /** Oldest first; shared with the world's plain data. */
     readonly records: T[],
     private readonly facetsOf: Facets<T> = () => [],
-  ) {
-    records.forEach((record, position) => {
-      this.index(record, position);
-    });
-  }
+  ) {}
 
   get size(): number {
     return this.records.length;
@@ -121,6 +117,7 @@ export class Collection<T extends Listed> {
 
   /** How many records are indexed under a facet. */
   count(facet: string): number {
+    this.catchUp();
     return this.facets.get(facet)?.size ?? 0;
   }
 
@@ -136,12 +133,11 @@ export class Collection<T extends Listed> {
 
   private catchUp(): void {
     for (; this.indexed < this.records.length; this.indexed++)
-      this.positions.set((this.records[this.indexed] as T).id, this.indexed);
+      this.index(this.records[this.indexed] as T, this.indexed);
   }
 
   add(record: T): T {
     this.records.push(record);
-    this.index(record, this.records.length - 1);
     return record;
   }
 
@@ -169,6 +165,7 @@ export class Collection<T extends Listed> {
   private index(record: T, position: number): void {
     const previous = this.records[position - 1];
     if (previous !== undefined && previous.created_at_ms > record.created_at_ms) this.ordered = false;
+    this.positions.set(record.id, position);
     const facets = this.facetsOf(record);
     this.facetsAt[position] = facets;
     for (const facet of facets) this.facetOf(facet).add(position);
@@ -201,6 +198,7 @@ export class Collection<T extends Listed> {
     window?: { from_ms: number; before_ms: number },
     fits: (record: T) => boolean = () => true,
   ): T[] {
+    this.catchUp();
     let low = -1;
     let high = this.records.length;
     if (window !== undefined && this.ordered) {
