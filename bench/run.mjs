@@ -27,11 +27,11 @@ const root = fileURLToPath(new URL('../', import.meta.url));
  */
 const WHOLE = {
   ...{ rounds: 5, warmUp: { amount: 6_000 }, each: { duration: 2 }, short: 1, large: 100_000, million: 1_000_000 },
-  ...{ kept: 100_000, spawns: 10, seconds_started: 20, expiries: 100_000, hooks: 2_000 },
+  ...{ kept: 100_000, fills: 5, spawns: 10, seconds_started: 20, expiries: 100_000, hooks: 2_000 },
 };
 const QUICK = {
   ...{ rounds: 2, warmUp: { amount: 1_000 }, each: { duration: 0.5 }, short: 0.3, large: 20_000, million: 1_000_000 },
-  ...{ kept: 3_000, spawns: 3, seconds_started: 5, expiries: 10_000, hooks: 300 },
+  ...{ kept: 3_000, fills: 1, spawns: 3, seconds_started: 5, expiries: 10_000, hooks: 300 },
 };
 
 const MEASURES = {

@@ -95,10 +95,7 @@ type Facets<T> = (record: T) => readonly string[];
 
 export class Collection<T extends Listed> {
   private readonly positions = new Map<string, number>();
-  /**
-   * How many records are indexed. They are when one is looked for, together with whatever has come since the last time, because most of
-   * what programs create is never looked for.
-   */
+  /** How many are indexed: all are when one is looked for, because most of what programs create never is. */
   private indexed = 0;
   private readonly facetsAt: (readonly string[])[] = [];
   private readonly facets = new Map<string, Positions>();

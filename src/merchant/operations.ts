@@ -277,5 +277,6 @@ function entryOf(context: Closing): JournalEntry {
     idempotency: slot === undefined ? null : withoutKeys(slot.note),
   };
   const faults = context.faults === undefined ? [] : faultsOf(context);
-  return faults.length === 0 ? entry : { ...entry, faults };
+  // The journal keeps a copy, as events do: V8 would make the entries among the old objects, with all that they hold, once many stayed.
+  return faults.length === 0 ? { ...entry } : { ...entry, faults };
 }

@@ -50,6 +50,9 @@ function readPayment(world: World, body: NewPayment, now_ms: number) {
   return { amount: readAmount(body.amount, body.currency), expires_at_ms: readExpiry(world, body.expires_at, now_ms) };
 }
 
+/** All payment requests have the same list before their first transaction: most that programs create are never paid. */
+const NONE = Object.freeze<string[]>([]) as string[];
+
 /**
  * Creates a payment request.
  * @param origin where its payment page is, for example `http://127.0.0.1:4020`
@@ -69,7 +72,7 @@ export function createPayment(world: World, body: NewPayment, origin: string, in
     phase: 'awaiting',
     expires_at_ms,
     origin,
-    transaction_ids: [],
+    transaction_ids: NONE,
   };
   if (description !== undefined) payment.description = description;
   if (callback_url !== undefined) payment.callback_url = callback_url;

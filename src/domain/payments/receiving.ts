@@ -137,7 +137,7 @@ function createTransactionOf(
     fee: serviceFee(world, crypto_amount),
     metadata: payment.metadata ?? {},
   });
-  payment.transaction_ids.push(transaction.id);
+  payment.transaction_ids = [...payment.transaction_ids, transaction.id];
   return transaction;
 }
 
