@@ -143,7 +143,7 @@ const rooms: Record<string, Room> = {
     why: 'Serves documents and what the build made for browsers; checkout and hosted invoice are rendered here from the books, by templates that escape.',
   },
   ui: {
-    most: [177, 16947],
+    most: [177, 16952],
     imports: ['snippets', 'platform/page', 'chains'],
     types: ['contract', 'domain'],
     packages: ['preact', '@preact/signals', '@noble/hashes'],
@@ -203,7 +203,7 @@ const rooms: Record<string, Room> = {
     why: 'A durable object in the place of Node, over what a page has already: one for each merchant, and the worker in front of them.',
   },
   platform: {
-    most: [34, 3967],
+    most: [34, 3971],
     machine: true,
     imports: ['api'],
     types: ['domain', 'deliveries', 'recordings'],

@@ -1,6 +1,6 @@
 /**
  * The records of one kind with what finding and listing them needs: the array in order of creation is the plain data, the maps
- * beside it are derived and rebuilt when a world is loaded. A record never leaves and never moves.
+ * beside it are derived, and made once they are asked for. A record never leaves and never moves.
  */
 import type { Listed } from './records.js';
 
@@ -49,7 +49,7 @@ export class Positions {
 
   add(position: number): void {
     const last = this.blocks.at(-1);
-    // Records are indexed as they are made, so that nearly every position is the highest yet.
+    // Records are indexed in the order in which they were made, so that nearly every position is the highest yet.
     if (last === undefined || (last.at(-1) as number) < position) {
       if (last === undefined || last.length === BLOCK_SIZE) this.blocks.push([position]);
       else last.push(position);
@@ -95,7 +95,7 @@ type Facets<T> = (record: T) => readonly string[];
 
 export class Collection<T extends Listed> {
   private readonly positions = new Map<string, number>();
-  /** How many are indexed: all are when one is looked for, because most of what programs create never is. */
+  /** How many are indexed: whatever looks for some indexes the rest first, because most that programs create are never looked for. */
   private indexed = 0;
   private readonly facetsAt: (readonly string[])[] = [];
   private readonly facets = new Map<string, Positions>();

@@ -277,6 +277,6 @@ function entryOf(context: Closing): JournalEntry {
     idempotency: slot === undefined ? null : withoutKeys(slot.note),
   };
   const faults = context.faults === undefined ? [] : faultsOf(context);
-  // The journal keeps a copy, as events do: V8 would make the entries among the old objects, with all that they hold, once many stayed.
+  // A copy, as recordEvent keeps one: where most of what a literal makes stays a while, V8 puts it among the old objects, and there it stays long.
   return faults.length === 0 ? { ...entry } : { ...entry, faults };
 }

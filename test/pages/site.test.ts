@@ -290,6 +290,7 @@ describe('a site that holds the sandbox', () => {
     expect(await page.locator('pre[data-language="js"] + .run').count()).toBe(0);
     // What a server has beside the APIs is not in a page.
     await page.goto(site.at('guides/agents.html'));
+    await page.getByText('Runs in a terminal.').first().waitFor();
     await ready(page);
     for (const text of await page.locator('pre:has(+ .run)').allTextContents())
       expect(text).toMatch(/\/(?:v1|_sandbox)\//);

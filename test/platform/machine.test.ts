@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { Agent, createServer, get, request as httpRequest, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
+import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -199,8 +200,19 @@ describe('certificates', () => {
       '/slow': (response) => response.write('a part'),
       '/cut': (response) => response.destroy(),
       '/half': (response) => response.writeHead(200, { 'content-length': 9 }).write('a part', () => response.destroy()),
+      '/reset': ({ socket }) => {
+        socket?.write('HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\na part');
+        setTimeout(() => {
+          for (const wire of wires) wire.resetAndDestroy();
+        }, 50);
+      },
     };
-    const server = createTlsServer(certificate, ({ url = '' }, response) => answers[url]?.(response));
+    const wires = new Set<Socket>();
+    const server = createTlsServer(certificate, (asked, response) => {
+      if (asked.url === '/told') asked.pipe(response);
+      else answers[asked.url ?? '']?.(response);
+    });
+    server.on('connection', (wire: Socket) => wires.add(wire));
     const plain = createServer();
     const origin = `https://localhost:${await listen(server, 0, '127.0.0.1')}`;
     const mistaken = `https://127.0.0.1:${await listen(plain, 0, '127.0.0.1')}`;
@@ -214,6 +226,10 @@ describe('certificates', () => {
       [204, ''],
       ...['TimeoutError', 'TimeoutError', 'ECONNRESET', 'ECONNRESET'],
     ]);
+    // Without a limit of time nothing else listens to what happens to the connection.
+    const unlimited = { method: 'DELETE', body: '{"a":1}' };
+    expect(await request({ ...unlimited, url: `${origin}/told` })).toMatchObject({ status: 200, text: '{"a":1}' });
+    await expect(request({ ...unlimited, url: `${origin}/reset` })).rejects.toMatchObject({ code: 'ECONNRESET' });
     expect(await ask(mistaken)).toMatch(/^(EPROTO|ERR_SSL_\w+)$/);
     for (const each of [server, plain]) {
       each.closeAllConnections();

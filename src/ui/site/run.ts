@@ -66,13 +66,18 @@ function runOfScript(text: string, site: Site): Run | undefined {
 
 const RUNS: Readonly<Record<string, typeof runOfShell>> = { sh: runOfShell, js: runOfScript };
 
-/** Puts a button to each block of code that calls this sandbox and does nothing that a page cannot. */
+/** Where a block of code runs that a page cannot. */
+const elsewhere = (language: string, text: string): string | undefined =>
+  language === 'sh' ? 'Runs in a terminal.' : language === 'js' && needsNode(text) ? 'Runs in Node.' : undefined;
+
+/** Puts a button to each block of code that calls this sandbox and does nothing that a page cannot, and tells where others run. */
 export function offerToRun(site: Site): void {
   for (const block of document.querySelectorAll<HTMLElement>('pre[data-language]')) {
     const language = block.dataset.language ?? '';
     const text = block.textContent;
     const run = RUNS[language]?.(text, site);
-    if (language === 'js' && needsNode(text)) block.after(element('p', { className: 'elsewhere' }, 'Runs in Node.'));
+    const where = run === undefined ? elsewhere(language, text) : undefined;
+    if (where !== undefined) block.after(element('p', { className: 'elsewhere' }, where));
     if (run === undefined) continue;
     const shown = element('output', {});
     const button = element('button', { type: 'button', className: 'button run' }, 'Run');
