@@ -151,7 +151,7 @@ async function merchantClient(
       'call',
       `${method} ${new URL(url).pathname}  ${answer.status}${key === null ? '' : `  Idempotency-Key ${key}`}`,
     );
-    return answer;
+    return new Response((await answer.text()) || null, answer);
   };
   const target = { url: client.url, fetch: print, retries: 0 };
   const apiKey = options.apiKey ?? env.TENDERBOX_API_KEY;

@@ -196,6 +196,9 @@ describe('certificates', () => {
     const certificate = await selfSignedCertificate(Date.now());
     const answers: Record<string, (response: ServerResponse) => unknown> = {
       '/none': (response) => response.writeHead(204).end(),
+      '/odd': (response) => response.writeHead(999).end('odd'),
+      '/switch': ({ socket }) =>
+        socket?.write('HTTP/1.1 101 Switching Protocols\r\nConnection: upgrade\r\nUpgrade: x\r\n\r\n'),
       '/late': () => undefined,
       '/slow': (response) => response.write('a part'),
       '/cut': (response) => response.destroy(),
@@ -221,10 +224,13 @@ describe('certificates', () => {
         ({ status, text }) => [status, text],
         ({ code }) => code,
       );
-    const paths = ['/none', '/late', '/slow', '/cut', '/half'];
+    const paths = ['/none', '/odd', '/late', '/slow', '/switch', '/cut', '/half'];
     expect(await Promise.all(paths.map((path) => ask(origin + path)))).toEqual([
-      [204, ''],
-      ...['TimeoutError', 'TimeoutError', 'ECONNRESET', 'ECONNRESET'],
+      ...[
+        [204, ''],
+        [999, 'odd'],
+      ],
+      ...['TimeoutError', 'TimeoutError', 'ECONNRESET', 'ECONNRESET', 'ECONNRESET'],
     ]);
     // Without a limit of time nothing else listens to what happens to the connection.
     const unlimited = { method: 'DELETE', body: '{"a":1}' };

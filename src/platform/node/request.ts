@@ -1,6 +1,4 @@
 /** Calls that a command makes to a running sandbox. */
-import { once } from 'node:events';
-import type { IncomingMessage } from 'node:http';
 import { request as requestTls } from 'node:https';
 import { text } from 'node:stream/consumers';
 
@@ -57,7 +55,8 @@ export async function request({ method, url, headers, body, timeout_ms }: Call):
   }
 }
 
-export type Fetch = (url: string, init: Sent) => Promise<Response>;
+type Read = Pick<Response, 'status' | 'headers' | 'text'>;
+export type Fetch = (url: string, init: Sent) => Promise<Read>;
 
 interface Sent {
   method: string;
@@ -76,18 +75,19 @@ export function fetchFor(url: string): Fetch {
 }
 
 /** A call by Node's own client: `fetch` cannot be told to take such a certificate. */
-async function fetchUnverified(url: string, { method, headers, body, signal }: Sent): Promise<Response> {
+function fetchUnverified(url: string, { method, headers, body, signal }: Sent): Promise<Read> {
   // Node tells the length of a body by itself only where a method usually has one.
   const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
   const options = { method, headers: { ...headers, ...length }, signal, agent: false, rejectUnauthorized: false };
-  const sent = requestTls(url, options).end(body);
-  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
-  // What cuts the answer off is told by that too.
-  sent.on('error', () => undefined);
-  const read = await text(answer);
-  return new Response(read === '' ? null : read, {
-    status: answer.statusCode,
-    headers: new Headers(answer.headers as Record<string, string>),
+  return new Promise((resolve, reject) => {
+    const sent = requestTls(url, options, (answer) => {
+      const told = { status: answer.statusCode ?? 0, headers: new Headers(answer.headers as Record<string, string>) };
+      resolve(text(answer).then((read) => ({ ...told, text: async () => read })));
+    });
+    sent.on('error', reject);
+    // An answer that switches to another protocol ends without an error; after any other answer this is too late to matter.
+    sent.on('close', () => reject(Object.assign(new Error('closed without an answer'), { code: 'ECONNRESET' })));
+    sent.end(body);
   });
 }
 
