@@ -220,7 +220,7 @@ describe('certificates', () => {
     const origin = `https://localhost:${await listen(server, 0, '127.0.0.1')}`;
     const mistaken = `https://127.0.0.1:${await listen(plain, 0, '127.0.0.1')}`;
     const ask = (url: string) =>
-      request({ method: 'POST', url, body: '{}', timeout_ms: 300 }).then(
+      request({ method: 'POST', url, body: '{}', timeout_ms: 3_000 }).then(
         ({ status, text }) => [status, text],
         ({ code }) => code,
       );
