@@ -7,7 +7,7 @@ import { runAudit } from '../audit/index.js';
 import { profileContract } from '../contract/index.js';
 import type { ControlSchema } from '../contract/types.js';
 import { readBalances, readFault } from '../control/inputs.js';
-import { SHOW_DETAIL } from '../control/operations/details.js';
+import { SHOW_DETAIL } from '../control/operations/index.js';
 import { showDelivery, showEvents } from '../control/shapes/deliveries.js';
 import { diffStates, findState, showSnapshot } from '../control/shapes/merchants.js';
 import { showCoverage, showRequest } from '../control/shapes/requests.js';

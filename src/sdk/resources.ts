@@ -2,7 +2,7 @@
 import { METHODS } from '../client/control/generated/operations.js';
 import type { Resources as Remote } from '../client/control/sandbox.js';
 import type { ControlOperationId } from '../contract/types.js';
-import { SHOW_DETAIL } from '../control/operations/details.js';
+import { SHOW_DETAIL } from '../control/operations/index.js';
 import { ACTIONS, type Action } from '../domain/actions.js';
 import { openPaymentLink } from '../domain/billing/payment-links.js';
 import { publicPayment } from '../domain/present.js';

@@ -10,7 +10,7 @@ import {
 } from '../../deliveries/index.js';
 import { nowOf } from '../../domain/clock.js';
 import { Collection } from '../../domain/collection.js';
-import { retryAll } from '../../domain/endpoints/deliveries.js';
+import { getDelivery, retryAll } from '../../domain/endpoints/deliveries.js';
 import { createWebhook, deleteWebhook, listWebhooks } from '../../domain/endpoints/webhooks.js';
 import { runDue } from '../../domain/jobs.js';
 import { heldSecret } from '../../domain/journal.js';
@@ -27,7 +27,6 @@ import { at } from '../shapes/clock.js';
 import { showCounts, showDelivery, showDeliverySummary, showHealth } from '../shapes/deliveries.js';
 import { showRequest } from '../shapes/requests.js';
 import { requireEventType } from '../wait.js';
-import { SHOW_DETAIL } from './details.js';
 
 const LISTED_MAX = 1_000;
 
@@ -165,7 +164,7 @@ export const deliveriesOperations = {
     return { status: 200, body: page };
   },
 
-  getDelivery: ({ path }, { world }) => ({ status: 200, body: SHOW_DETAIL.delivery(world, path.id) }),
+  getDelivery: ({ path }, { world }) => ({ status: 200, body: showDelivery(world, getDelivery(world, path.id)) }),
 
   replayDelivery: ({ path }, { world }) => ({
     status: 201,

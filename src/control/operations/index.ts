@@ -1,21 +1,40 @@
-/** The operations of the control API, each with its handler. */
+/** The operations of the control API, each with its handler, and a record as those show it that act on it. */
 import type { ControlHandlers } from '../../contract/types.js';
 import { ACTIONS, type ActedKind, type Action, type ActionOperation, movesOf } from '../../domain/actions.js';
+import { getDelivery } from '../../domain/endpoints/deliveries.js';
+import { getInvoice } from '../../domain/invoices/invoice-record.js';
+import { getPayment } from '../../domain/payments/payment-record.js';
+import { getPayout } from '../../domain/payouts/payouts.js';
 import { RESOURCES } from '../../domain/resources.js';
+import type { World } from '../../domain/world.js';
 import type { ControlContext, Handlers } from '../host.js';
 import { rejectBoth } from '../inputs.js';
+import { showDelivery } from '../shapes/deliveries.js';
+import { showInvoiceDetail, showPaymentDetail } from '../shapes/payments.js';
+import { showPayoutDetail } from '../shapes/payouts.js';
 import { clockOperations } from './clock.js';
 import { deliveriesOperations } from './deliveries.js';
-import { SHOW_DETAIL } from './details.js';
 import { eventsOperations } from './events.js';
 import { inboxOperations } from './inbox.js';
 import { merchantsOperations, snapshotsOperations } from './merchants.js';
 import { overviewOperations } from './overview.js';
 import { invoicesOperations, paymentsOperations } from './payments.js';
 import { payoutsOperations } from './payouts.js';
-import { productsOperations } from './products.js';
+import { productsOperations, SHOW_PRODUCT } from './products.js';
 import { requestsOperations } from './requests.js';
 import { scenariosOperations } from './scenarios.js';
+
+/**
+ * A record with everything that belongs to it, as the operations of the control API and the methods of a sandbox in code answer it.
+ * Each throws a Problem where there is no such record.
+ */
+export const SHOW_DETAIL = {
+  payment: (world, id) => showPaymentDetail(world, getPayment(world, id)),
+  invoice: (world, id) => showInvoiceDetail(world, getInvoice(world, id)),
+  payout: (world, id) => showPayoutDetail(world, getPayout(world, id)),
+  delivery: (world, id) => showDelivery(world, getDelivery(world, id)),
+  ...SHOW_PRODUCT,
+} satisfies Record<ActedKind, (world: World, id: string) => object>;
 
 /** An action of the registry as an operation: it is carried out, and answers the record as it is then. */
 const handlerOf =

@@ -14,7 +14,6 @@ import { readBalances } from '../inputs.js';
 import { foundPage } from '../search.js';
 import { showExported } from '../shapes/payments.js';
 import { showBalanceSheet, showLedgerEntry, showPayoutDetail, showWorth } from '../shapes/payouts.js';
-import { SHOW_DETAIL } from './details.js';
 
 function showMagic({ currency, chain, network, byte, behaviour, effect, address }: MagicEntry) {
   const code = `0x${byte.toString(16).padStart(2, '0')}`;
@@ -60,7 +59,7 @@ export const payoutsOperations = {
 
   getPayoutDetail: ({ path }, { world }) => ({
     status: 200,
-    body: SHOW_DETAIL.payout(world, path.id),
+    body: showPayoutDetail(world, payouts.getPayout(world, path.id)),
   }),
 
   getMagic: (_request, { host, world }) => ({
