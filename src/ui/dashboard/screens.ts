@@ -73,42 +73,33 @@ export interface Screen {
   load(): Promise<{ default: ComponentType<ScreenProps> }>;
 }
 
-const money = () => import('./groups/money.js');
-const webhooks = () => import('./groups/webhooks.js');
-const developer = () => import('./groups/developer.js');
-const control = () => import('./groups/control.js');
+/** The screens of a group by their names. */
+const of =
+  <Views extends Readonly<Record<string, ComponentType<ScreenProps>>>>(group: () => Promise<Views>) =>
+  (name: keyof Views): Screen['load'] =>
+  async () => ({ default: (await group())[name] as ComponentType<ScreenProps> });
 
-/** A screen of a group. */
-function of<Name extends string, View extends ComponentType<ScreenProps>>(
-  group: () => Promise<Readonly<Record<Name, View>>>,
-  name: Name,
-): Screen['load'] {
-  return async () => ({ default: (await group())[name] });
-}
+const money = of(() => import('./groups/money.js'));
+const integration = of(() => import('./groups/integration.js'));
+const sandbox = of(() => import('./groups/sandbox.js'));
 
 export const SCREENS: readonly Screen[] = [
   { path: '/dashboard', title: 'Home', entry: 'Home', key: 'h', load: () => import('./screens/home.js') },
-  { path: '/dashboard/payments', title: 'Payments', entry: 'Payments', key: 'p', load: of(money, 'payments') },
+  { path: '/dashboard/payments', title: 'Payments', entry: 'Payments', key: 'p', load: money('payments') },
   {
     path: '/dashboard/payments/:id',
     title: 'Payment request',
     entry: 'Payments',
     idPrefix: 'pay_req_',
-    load: of(money, 'payment'),
+    load: money('payment'),
   },
-  {
-    path: '/dashboard/transactions',
-    title: 'Transactions',
-    entry: 'Payments',
-    key: 't',
-    load: of(money, 'transactions'),
-  },
+  { path: '/dashboard/transactions', title: 'Transactions', entry: 'Payments', key: 't', load: money('transactions') },
   {
     path: '/dashboard/transactions/:id',
     title: 'Transaction',
     entry: 'Payments',
     idPrefix: 'txn_',
-    load: of(money, 'transaction'),
+    load: money('transaction'),
   },
   {
     path: '/dashboard/timeline/:id',
@@ -117,88 +108,82 @@ export const SCREENS: readonly Screen[] = [
     idPrefix: 'run_',
     load: () => import('./screens/timeline.js'),
   },
-  { path: '/dashboard/invoices', title: 'Invoices', entry: 'Invoices', key: 'i', load: of(money, 'invoices') },
-  {
-    path: '/dashboard/invoices/:id',
-    title: 'Invoice',
-    entry: 'Invoices',
-    idPrefix: 'inv_',
-    load: of(money, 'invoice'),
-  },
-  { path: '/dashboard/payouts', title: 'Payouts', entry: 'Payouts', key: 'o', load: of(money, 'payouts') },
-  { path: '/dashboard/payouts/:id', title: 'Payout', entry: 'Payouts', idPrefix: 'payout_', load: of(money, 'payout') },
-  { path: '/dashboard/withdrawals', title: 'Withdrawals', entry: 'Payouts', key: 'a', load: of(money, 'withdrawals') },
+  { path: '/dashboard/invoices', title: 'Invoices', entry: 'Invoices', key: 'i', load: money('invoices') },
+  { path: '/dashboard/invoices/:id', title: 'Invoice', entry: 'Invoices', idPrefix: 'inv_', load: money('invoice') },
+  { path: '/dashboard/payouts', title: 'Payouts', entry: 'Payouts', key: 'o', load: money('payouts') },
+  { path: '/dashboard/payouts/:id', title: 'Payout', entry: 'Payouts', idPrefix: 'payout_', load: money('payout') },
+  { path: '/dashboard/withdrawals', title: 'Withdrawals', entry: 'Payouts', key: 'a', load: money('withdrawals') },
   {
     path: '/dashboard/payment-links',
     title: 'Payment links',
     entry: 'Products',
     key: 'l',
-    load: of(money, 'paymentLinks'),
+    load: money('paymentLinks'),
   },
   {
     path: '/dashboard/payment-links/:id',
     title: 'Payment link',
     entry: 'Products',
     idPrefix: 'plink_',
-    load: of(money, 'paymentLink'),
+    load: money('paymentLink'),
   },
   {
     path: '/dashboard/subscriptions',
     title: 'Subscriptions',
     entry: 'Products',
     key: 'u',
-    load: of(money, 'subscriptions'),
+    load: money('subscriptions'),
   },
   {
     path: '/dashboard/subscriptions/:id',
     title: 'Subscription',
     entry: 'Products',
     idPrefix: 'sub_',
-    load: of(money, 'subscription'),
+    load: money('subscription'),
   },
-  { path: '/dashboard/balance', title: 'Balance', entry: 'Balance', key: 'b', load: of(money, 'balance') },
-  { path: '/dashboard/deliveries', title: 'Deliveries', entry: 'Webhooks', key: 'd', load: of(webhooks, 'deliveries') },
+  { path: '/dashboard/balance', title: 'Balance', entry: 'Balance', key: 'b', load: money('balance') },
+  { path: '/dashboard/deliveries', title: 'Deliveries', entry: 'Webhooks', key: 'd', load: integration('deliveries') },
   {
     path: '/dashboard/deliveries/:id',
     title: 'Delivery',
     entry: 'Webhooks',
     idPrefix: 'dlv_',
-    load: of(webhooks, 'delivery'),
+    load: integration('delivery'),
   },
-  { path: '/dashboard/events', title: 'Events', entry: 'Webhooks', key: 'e', load: of(webhooks, 'events') },
-  { path: '/dashboard/events/:id', title: 'Event', entry: 'Webhooks', idPrefix: 'evt_', load: of(webhooks, 'event') },
+  { path: '/dashboard/events', title: 'Events', entry: 'Webhooks', key: 'e', load: integration('events') },
+  { path: '/dashboard/events/:id', title: 'Event', entry: 'Webhooks', idPrefix: 'evt_', load: integration('event') },
   {
     path: '/dashboard/endpoints',
     title: 'Webhook endpoints',
     entry: 'Webhooks',
     tab: 'Endpoints',
     key: 'w',
-    load: of(webhooks, 'endpoints'),
+    load: integration('endpoints'),
   },
-  { path: '/dashboard/inbox', title: 'Inbox', entry: 'Webhooks', key: 'n', load: of(webhooks, 'inboxes') },
-  { path: '/dashboard/inbox/:id', title: 'Inbox', entry: 'Webhooks', load: of(webhooks, 'inbox') },
-  { path: '/dashboard/requests', title: 'Requests', entry: 'Requests', key: 'r', load: of(developer, 'requests') },
+  { path: '/dashboard/inbox', title: 'Inbox', entry: 'Webhooks', key: 'n', load: integration('inboxes') },
+  { path: '/dashboard/inbox/:id', title: 'Inbox', entry: 'Webhooks', load: integration('inbox') },
+  { path: '/dashboard/requests', title: 'Requests', entry: 'Requests', key: 'r', load: integration('requests') },
   {
     path: '/dashboard/requests/:id',
     title: 'Request',
     entry: 'Requests',
     idPrefix: 'req_',
-    load: of(developer, 'request'),
+    load: integration('request'),
   },
-  { path: '/dashboard/audit', title: 'Audit', entry: 'Quality', key: 'q', load: of(developer, 'audit') },
-  { path: '/dashboard/coverage', title: 'Coverage', entry: 'Quality', load: of(developer, 'coverage') },
-  { path: '/dashboard/scenarios', title: 'Scenarios', entry: 'Scenarios', key: 's', load: of(control, 'scenarios') },
-  { path: '/dashboard/faults', title: 'Faults', entry: 'Faults', key: 'f', load: of(control, 'faults') },
-  { path: '/dashboard/clock', title: 'Clock', entry: 'Clock', key: 'c', load: of(control, 'clock') },
-  { path: '/dashboard/profile', title: 'Profile', entry: 'Settings', load: of(control, 'profile') },
-  { path: '/dashboard/keys', title: 'API keys', entry: 'Settings', key: 'k', load: of(developer, 'keys') },
+  { path: '/dashboard/audit', title: 'Audit', entry: 'Quality', key: 'q', load: integration('audit') },
+  { path: '/dashboard/coverage', title: 'Coverage', entry: 'Quality', load: integration('coverage') },
+  { path: '/dashboard/scenarios', title: 'Scenarios', entry: 'Scenarios', key: 's', load: sandbox('scenarios') },
+  { path: '/dashboard/faults', title: 'Faults', entry: 'Faults', key: 'f', load: sandbox('faults') },
+  { path: '/dashboard/clock', title: 'Clock', entry: 'Clock', key: 'c', load: sandbox('clock') },
+  { path: '/dashboard/profile', title: 'Profile', entry: 'Settings', load: sandbox('profile') },
+  { path: '/dashboard/keys', title: 'API keys', entry: 'Settings', key: 'k', load: sandbox('keys') },
   {
     path: '/dashboard/merchants',
     title: 'Merchants and state',
     entry: 'Settings',
     tab: 'Merchants',
     key: 'm',
-    load: of(control, 'merchants'),
+    load: sandbox('merchants'),
   },
 ];
 

@@ -1,4 +1,4 @@
-/** The screens of one group, fetched together: each alone compresses worse, and whoever opens one opens the next. */
+/** The screens of one group of the navigation, fetched together: each alone compresses worse, and whoever opens one opens the next. */
 
 export { default as balance } from '../screens/balance.js';
 export { default as invoice } from '../screens/invoice.js';

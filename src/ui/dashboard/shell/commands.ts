@@ -59,7 +59,7 @@ async function movesHere(): Promise<Command[]> {
 }
 
 /** A span that was typed, such as `advance 15 minutes`; one that is offered anyhow is called as it is there. */
-function typedSpan(text: string): Command[] {
+export function typedSpan(text: string): Command[] {
   const [, count, unit] = /^(?:advance|fast-?forward|skip|\+)\s*(\d{1,5})\s*([smhd])/.exec(text.toLowerCase()) ?? [];
   if (count === undefined) return [];
   return [advanceBy(`${count}${unit}`, `${count} ${unit}`)];
@@ -148,5 +148,3 @@ export async function findRecords(text: string, signal: AbortSignal): Promise<Co
   const { data } = await read('/search', { query: { q: text.slice(0, 200) }, signal });
   return data.slice(0, 8).map(recordCommand);
 }
-
-export { typedSpan };

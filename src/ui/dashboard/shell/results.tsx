@@ -6,12 +6,11 @@ import { Sign } from '../../kit/signs.js';
 import { say } from '../../kit/toasts.js';
 import { navigate } from '../router.js';
 import { hrefOf, SCREENS } from '../screens.js';
-import type { Command, Groups } from './commands.js';
+import { type Command, findRecords, type Groups, readCommands, typedSpan } from './commands.js';
 import { turnTheme } from './page-state.js';
 import type { Keys } from './palette.js';
 
-type Module = typeof import('./commands.js');
-type Known = Awaited<ReturnType<Module['readCommands']>> & Pick<Module, 'typedSpan'>;
+type Known = Awaited<ReturnType<typeof readCommands>>;
 
 const MOST = 6;
 
@@ -34,7 +33,7 @@ function groupsFor(text: string, known: Known | undefined, records: readonly Com
     { title: 'Change the theme', hint: 't', run: turnTheme },
     { title: 'Keyboard shortcuts', hint: '?', run: onHelp },
   ];
-  const typed = known?.typedSpan(wanted) ?? [];
+  const typed = typedSpan(wanted);
   const others = fitting(known?.all ?? [], wanted).filter(({ title }) => title !== typed[0]?.title);
   // A record whose id was typed is opened by Enter, before it was found.
   const jump = target === undefined ? [] : [{ title: `Open ${wanted}`, hint: 'id', run: () => navigate(target) }];
@@ -51,13 +50,10 @@ function groupsFor(text: string, known: Known | undefined, records: readonly Com
 function useKnown(): readonly [Known | undefined, readonly Command[], (text: string) => void] {
   const [known, setKnown] = useState<Known>();
   const [records, setRecords] = useState<readonly Command[]>([]);
-  const module = useRef<Promise<Module>>(undefined);
   const search = useRef<{ life: AbortController; timer: ReturnType<typeof setTimeout> }>(undefined);
   useEffect(() => {
-    module.current = import('./commands.js');
     const life = { open: true };
-    module.current
-      .then(async ({ readCommands, typedSpan }) => ({ ...(await readCommands()), typedSpan }))
+    readCommands()
       .then((value) => life.open && setKnown(value))
       .catch(() => undefined);
     return () => {
@@ -71,8 +67,8 @@ function useKnown(): readonly [Known | undefined, readonly Command[], (text: str
     clearTimeout(search.current?.timer);
     const life = new AbortController();
     const look = async (): Promise<void> => {
-      const found = await module.current?.then(({ findRecords }) => findRecords(text.trim(), life.signal));
-      if (!life.signal.aborted) setRecords(found ?? []);
+      const found = await findRecords(text.trim(), life.signal);
+      if (!life.signal.aborted) setRecords(found);
     };
     if (text.trim().length < SHORTEST) setRecords([]);
     else search.current = { life, timer: setTimeout(() => void look().catch(() => undefined), WAIT_MS) };
