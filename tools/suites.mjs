@@ -66,7 +66,7 @@ export const SUITES = {
   },
   mutate: {
     shows: 'small faults that are planted in the core are noticed by the tests',
-    takes: '1 h',
+    takes: '90 min',
     command: ['stryker', 'run', 'config/stryker.config.mjs'],
   },
   soak: {
