@@ -227,6 +227,9 @@ test('whatever is sent with few keys: one resource a key and body, and every ans
   );
 });
 
+/** So long a call waits in which its world goes: two further calls come in between, on a machine with other work too. */
+const WAITS_MS = 1_500;
+
 test.each<[string, (box: Sandbox) => unknown]>([
   ['reset', (box) => box.reset()],
   ['put back', async (box) => box.restore('before')],
@@ -240,7 +243,7 @@ test.each<[string, (box: Sandbox) => unknown]>([
   async (_how, replace) => {
     const box = await openBox();
     box.snapshot('before');
-    box.faults.add({ match: { method: 'POST' }, effect: { latency_ms: 150 }, times: 1 });
+    box.faults.add({ match: { method: 'POST' }, effect: { latency_ms: WAITS_MS }, times: 1 });
     const waiting = call(box, 'POST /payments', { body: PAYMENT, idempotencyKey: 'once' });
     await expect.poll(() => box.faults.list()[0]?.applied).toBe(1);
     await replace(box);
@@ -256,7 +259,7 @@ test.each<[string, (box: Sandbox) => unknown]>([
 test('a call that waits while its merchant is deleted does nothing', async () => {
   const box = await openBox();
   const other = await box.createMerchant();
-  other.faults.add({ match: { method: 'POST' }, effect: { latency_ms: 150 }, times: 1 });
+  other.faults.add({ match: { method: 'POST' }, effect: { latency_ms: WAITS_MS }, times: 1 });
   const waiting = call({ url: box.url, apiKey: other.apiKey } as Sandbox, 'POST /payments', { body: PAYMENT });
   await expect.poll(() => other.faults.list()[0]?.applied).toBe(1);
   await send(box.controlUrl, 'DELETE', `/_sandbox/merchants/${other.id}`);
