@@ -75,9 +75,9 @@ export interface Screen {
 
 /** The screens of a group by their names. */
 const of =
-  <Views extends Readonly<Record<string, ComponentType<ScreenProps>>>>(group: () => Promise<Views>) =>
-  (name: keyof Views): Screen['load'] =>
-  async () => ({ default: (await group())[name] as ComponentType<ScreenProps> });
+  <Name extends string>(group: () => Promise<Readonly<Record<Name, ComponentType<ScreenProps>>>>) =>
+  (name: Name): Screen['load'] =>
+  async () => ({ default: (await group())[name] });
 
 const money = of(() => import('./groups/money.js'));
 const integration = of(() => import('./groups/integration.js'));
