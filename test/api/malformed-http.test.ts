@@ -39,6 +39,25 @@ test.each([
   expectRefusal(await exchange(box.url, bytes), 400, 'request');
 });
 
+test.each([
+  ['whose address cannot be read', 'HEAD %2a HTTP/1.1'],
+  ['with a header that cannot be read', 'HEAD /v1/balance HTTP/1.1', 'X-Thing'],
+  ['behind another', 'HEAD /v1/balance HTTP/1.1\r\nHost: a\r\n\r\nHEAD %2a HTTP/1.1'],
+])('a HEAD %s is answered without a body, as each is', async (_what, line, ...headers) => {
+  const connection = await connect((await openBox()).url);
+  connection.write(request(line, headers));
+  await connection.answers();
+  expect(connection.received()).toMatch(/(?:^|\r\n)HTTP\/1\.1 400 [^{]*connection: close\r\n\r\n$/);
+});
+
+test('a GET that cannot be read has a body, also behind a HEAD', async () => {
+  const bytes = 'HEAD /v1/balance HTTP/1.1\r\nHost: a\r\n\r\nGET %2a HTTP/1.1\r\nHost: a\r\n\r\n';
+  const connection = await connect((await openBox()).url);
+  connection.write(bytes);
+  await connection.answers();
+  expect(connection.received()).toMatch(/\r\n\r\n\{"error":.*\}$/);
+});
+
 test('headers above 16 KiB are answered 431 with the error object', async () => {
   const box = await openBox();
   const bytes = request('GET /v1/balance HTTP/1.1', [`X-Thing: ${'a'.repeat(20_000)}`]);

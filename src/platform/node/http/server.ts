@@ -191,8 +191,8 @@ export function createAppServer(options: AppServerOptions): AppServer {
   server.maxHeadersCount = 0;
   // Node's own also ends connections whose answer is written and has not left yet.
   server.closeIdleConnections = () => turns.endIdle();
-  const reject: Reject = (socket, rejection) =>
-    turns.reject(socket, () => answerRejection(socket, format(rejection), rejection.status));
+  const reject: Reject = (socket, rejection, of_head = false) =>
+    turns.reject(socket, () => answerRejection(socket, of_head ? undefined : format(rejection), rejection.status));
   server.once('listening', () => {
     const looks = (duration_ms: number): number => duration_ms / limits.looked_at_ms;
     const patience = {
@@ -224,7 +224,14 @@ function serve(req: IncomingMessage, res: ServerResponse, app: App, format: Form
 }
 
 /** Answers what never became a request, in its turn. */
-type Reject = (socket: Socket, rejection: ParserRejection) => void;
+type Reject = (socket: Socket, rejection: ParserRejection, of_head?: boolean) => void;
+
+/** What the parser stumbled over, with the packet and how much of it was read. */
+type ParserError = Error & { code?: string; rawPacket?: Buffer; bytesParsed?: number };
+
+/** Whether that was a HEAD request, whose answer has no body. One that came in several packets cannot be told. */
+const isOfHead = ({ rawPacket, bytesParsed }: ParserError): boolean =>
+  /^HEAD\b/.test(rawPacket?.toString('latin1', 0, bytesParsed).trimEnd().split('\r\n\r\n').at(-1) ?? '');
 
 /** Whatever a server tells of its connections beside the requests that it serves. @param beneath given where it speaks TLS */
 function hear(server: Server, turns: Turns, reject: Reject, beneath?: (secure: Socket) => Socket | undefined): void {
@@ -236,11 +243,11 @@ function hear(server: Server, turns: Turns, reject: Reject, beneath?: (secure: S
     turns.request(req, res);
   });
   server.on('connect', (_req: IncomingMessage, socket: Socket) => reject(socket, NO_PROXY));
-  server.on('clientError', (error: Error & { code?: string }, socket: Socket) => {
+  server.on('clientError', (error: ParserError, socket: Socket) => {
     const plain = error.code === 'ERR_SSL_HTTP_REQUEST' ? beneath?.(socket) : undefined;
     if (plain !== undefined) reject(plain, PLAIN_HTTP);
     else if (!turns.has(socket)) socket.destroy();
-    else reject(socket, REJECTIONS[error.code ?? ''] ?? MALFORMED);
+    else reject(socket, REJECTIONS[error.code ?? ''] ?? MALFORMED, isOfHead(error));
   });
 }
 
@@ -270,7 +277,8 @@ function rejectRequest(res: ServerResponse, rejection: ParserRejection, format: 
   send(res, new Reply(rejection.status, { 'content-type': JSON_TYPE, connection: 'close' }, format(rejection)));
 }
 
-function answerRejection(socket: Socket, body: string, status: number): void {
+/** @param body undefined for a HEAD request */
+function answerRejection(socket: Socket, body: string | undefined, status: number): void {
   // A socket that is closed takes no answer.
   if (!socket.writable) {
     socket.destroy();
@@ -278,12 +286,11 @@ function answerRejection(socket: Socket, body: string, status: number): void {
   }
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-    `content-type: ${JSON_TYPE}`,
-    `content-length: ${Buffer.byteLength(body)}`,
+    ...(body === undefined ? [] : [`content-type: ${JSON_TYPE}`, `content-length: ${Buffer.byteLength(body)}`]),
     ...Object.entries(NO_SNIFFING).map(([name, value]) => `${name}: ${value}`),
     'connection: close',
   ];
   // The client gets to read it, and then it has no reason to stay.
   socket.setTimeout(LINGER_MS, () => socket.destroy());
-  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body ?? ''}`);
 }
