@@ -2,7 +2,6 @@
 
 import { html, type Markup } from '../customer/html.js';
 import { type Money, type Notice, noticeBox, withQuery } from '../customer/language.js';
-import type { StateText } from '../customer/languages/strings.js';
 import { type CustomerPage, coinMark, copyButton, instant, type Locale, merchantHead, sign } from '../customer/page.js';
 import { chooseCoin, payPanel, ring, sandboxBar, timeLeft, timeRing } from './pay-panel.js';
 import type { CheckoutView, Confirmations } from './view.js';
@@ -38,7 +37,7 @@ const SIGNS = {
 const isMoving = ({ phase }: CheckoutView): boolean => phase === 'detected' || phase === 'confirming';
 
 /** Says how it stands, with the amounts that belong to it. */
-function stateText(view: CheckoutView, { strings, format }: Locale): StateText {
+function stateText(view: CheckoutView, { strings, format }: Locale) {
   const money = (amount: Money | null): string => (amount === null ? '' : format.money(amount));
   const missing = view.chosen === null ? null : { minor: view.chosen.missing, currency: view.chosen.currency };
   return strings.states[view.phase]({

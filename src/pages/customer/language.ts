@@ -5,11 +5,10 @@ import type { Problem } from '../../domain/problems.js';
 import type { Minor } from '../../domain/records.js';
 import { html, type Markup } from './html.js';
 import { de } from './languages/de.js';
-import { en } from './languages/en.js';
+import { en, type Strings } from './languages/en.js';
 import { es } from './languages/es.js';
 import { fr } from './languages/fr.js';
 import { pt } from './languages/pt.js';
-import type { Strings } from './languages/strings.js';
 
 export const LANGUAGES = { en, de, fr, es, pt } as const satisfies Record<string, Strings>;
 

@@ -18,7 +18,7 @@ import {
   readQuery,
   withQuery,
 } from './language.js';
-import type { Strings } from './languages/strings.js';
+import type { Strings } from './languages/en.js';
 
 /** What the pages of customers work with. */
 export interface CustomerContext {

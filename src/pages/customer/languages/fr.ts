@@ -1,4 +1,4 @@
-import type { Strings } from './strings.js';
+import type { Strings } from './en.js';
 
 export const fr: Strings = {
   name: 'Français',
