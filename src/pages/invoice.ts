@@ -89,7 +89,7 @@ async function pay(context: CustomerContext, found: Hosted, call: Call): Promise
   }
 }
 
-const TONES = { draft: 'info', open: 'info', paid: 'good', past_due: 'warn', void: 'bad' } as const;
+const TONES = { open: 'info', paid: 'good', past_due: 'warn', void: 'bad' } as const;
 /** How often a page without scripts looks again, in seconds. */
 const LOOKS_AGAIN = 30;
 
@@ -156,7 +156,9 @@ function invoicePage(world: World, invoice: InvoiceRecord, locale: Locale, notic
   const brand = brandOf(world);
   const { email } = world.data.merchant;
   const { status, customer_name, customer_email, description, amount, currency } = invoice;
-  const { badge, heading, text } = strings.invoice.states[status];
+  // What is still a draft is opened by being shown.
+  const shown = status === 'draft' ? 'open' : status;
+  const { badge, heading, text } = strings.invoice.states[shown];
   const to =
     customer_name === undefined && customer_email === undefined
       ? null
@@ -176,7 +178,7 @@ function invoicePage(world: World, invoice: InvoiceRecord, locale: Locale, notic
 ${noticeBox(notice)}
 <p class="unseen" role="status" data-said>${heading}</p>
 <div class="card sheet" data-part="sheet">
-<div class="sheet-head">${logoOf(brand)}<h1>${strings.invoice.title}</h1><p class="badge ${TONES[status]}" data-testid="status" data-status="${status}">${badge}</p></div>
+<div class="sheet-head">${logoOf(brand)}<h1>${strings.invoice.title}</h1><p class="badge ${TONES[shown]}" data-testid="status" data-status="${status}">${badge}</p></div>
 <div class="parties">${party(strings.invoice.from, [brand.name, email], 'merchant')}${to}</div>
 ${dates(invoice, locale)}
 ${description === undefined ? null : html`<p class="described" data-testid="description">${description}</p>`}

@@ -143,11 +143,6 @@ export const de: Strings = {
     pay: 'Rechnung bezahlen',
     print: 'Drucken oder als PDF sichern',
     states: {
-      draft: {
-        badge: 'Offen',
-        heading: 'Diese Rechnung ist offen',
-        text: 'Sie können sie in einer Kryptowährung Ihrer Wahl bezahlen.',
-      },
       open: {
         badge: 'Offen',
         heading: 'Diese Rechnung ist offen',

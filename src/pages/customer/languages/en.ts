@@ -154,11 +154,6 @@ export const en = {
     pay: 'Pay this invoice',
     print: 'Print or save as PDF',
     states: {
-      draft: {
-        badge: 'Open',
-        heading: 'This invoice is open',
-        text: 'You can pay it in a cryptocurrency of your choice.',
-      },
       open: {
         badge: 'Open',
         heading: 'This invoice is open',

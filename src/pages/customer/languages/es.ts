@@ -143,11 +143,6 @@ export const es: Strings = {
     pay: 'Pagar esta factura',
     print: 'Imprimir o guardar como PDF',
     states: {
-      draft: {
-        badge: 'Abierta',
-        heading: 'Esta factura está abierta',
-        text: 'Puede pagarla en la criptomoneda que elija.',
-      },
       open: {
         badge: 'Abierta',
         heading: 'Esta factura está abierta',

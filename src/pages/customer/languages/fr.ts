@@ -143,11 +143,6 @@ export const fr: Strings = {
     pay: 'Payer cette facture',
     print: 'Imprimer ou enregistrer en PDF',
     states: {
-      draft: {
-        badge: 'Ouverte',
-        heading: 'Cette facture est ouverte',
-        text: 'Vous pouvez la payer dans la cryptomonnaie de votre choix.',
-      },
       open: {
         badge: 'Ouverte',
         heading: 'Cette facture est ouverte',

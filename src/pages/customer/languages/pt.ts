@@ -143,11 +143,6 @@ export const pt: Strings = {
     pay: 'Pagar esta fatura',
     print: 'Imprimir ou salvar em PDF',
     states: {
-      draft: {
-        badge: 'Aberta',
-        heading: 'Esta fatura está aberta',
-        text: 'Você pode pagá-la na criptomoeda que preferir.',
-      },
       open: {
         badge: 'Aberta',
         heading: 'Esta fatura está aberta',
