@@ -77,15 +77,18 @@ export type ControlPath<Id extends ControlOperationId> = ParametersOf<SandboxOpe
 export type ControlResult<Id extends ControlOperationId> = SuccessOf<SandboxOperations[Id]>['body'];
 /** What a control handler is given. */
 type ControlRequest<Id extends ControlOperationId> = RequestOf<SandboxOperations[Id]>;
-/** What a control handler may answer. */
-type ControlOperationAnswer<Id extends ControlOperationId> = SuccessOf<SandboxOperations[Id]>;
 /** One control operation's handler; it may take its time, because `advance` and `wait` await what they caused. */
-type ControlHandler<Id extends ControlOperationId, Context> = (
+type ControlHandler<Id extends ControlOperationId, Context, Other> = (
   request: ControlRequest<Id>,
   context: Context,
-) => ControlOperationAnswer<Id> | Promise<ControlOperationAnswer<Id>>;
-/** A handler for every operation of the control API; leaving one out does not compile. */
-export type ControlHandlers<Context> = { readonly [Id in ControlOperationId]: ControlHandler<Id, Context> };
+) => ControlResult<Id> | Other | Promise<ControlResult<Id> | Other>;
+/**
+ * A handler for every operation of the control API; leaving one out does not compile. Each answers the body of the success that
+ * its operation documents first, or what is no such body.
+ */
+export type ControlHandlers<Context, Other> = {
+  readonly [Id in ControlOperationId]: ControlHandler<Id, Context, Other>;
+};
 
 /** An operation of the control API that is an action, as its command is told of it. */
 export interface DescribedAction {

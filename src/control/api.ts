@@ -1,6 +1,6 @@
 /** The control API under /_sandbox: the steps of a call in order. */
 
-import { type Call, ClientGone, JSON_TYPE, LONG, Reply, type ReplyBody, streamReply } from '../api/call.js';
+import { type Call, ClientGone, JSON_TYPE, LONG, Reply, type ReplyBody } from '../api/call.js';
 import { createHandle, createRoutes, type Handle, Pipeline } from '../api/pipeline.js';
 import {
   loadContract,
@@ -29,11 +29,12 @@ import {
   readJson,
 } from './heavy.js';
 import {
+  Answered,
   CONTROL_PATH,
   type ControlContext,
   type ControlHost,
   type Found,
-  type Result,
+  HEADERS,
   type Shared,
   type Started,
   type With,
@@ -43,12 +44,6 @@ import { aboutPath, brokenAnswer, formatProblem, reject } from './problems.js';
 import { Streams } from './stream/streams.js';
 import { WaitSlots } from './wait.js';
 
-/** For programs and pages of this origin: no other page may load, frame or run what is answered here. */
-const HEADERS = {
-  'cache-control': 'no-store',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'cross-origin-resource-policy': 'same-origin',
-};
 const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 /** Where no stranger is. */
 const UNBOUNDED = { of_one: Number.POSITIVE_INFINITY, in_all: Number.POSITIVE_INFINITY };
@@ -186,7 +181,7 @@ function catchUp({ host, world }: With<'world'>): undefined | Promise<void> {
   return bringUpToDate(world, host.inSlices)?.then(() => requireThere(host, world));
 }
 
-type Handler = (request: object, context: ControlContext) => Result | Promise<Result>;
+type Handler = (request: object, context: ControlContext) => unknown;
 
 /** Carries the operation out. It is a turn of the world, which an operation that waits lets others into. */
 function run({ host, shared, call, gone, route, world, request }: With<'route' | 'world' | 'request'>) {
@@ -205,11 +200,7 @@ function run({ host, shared, call, gone, route, world, request }: With<'route' |
 }
 
 /** What the handler put into the present runs before it is answered, also when it threw. */
-async function inTurn(
-  world: World,
-  { method, operationId }: Operation,
-  handle: () => Result | Promise<Result>,
-): Promise<Result> {
+async function inTurn(world: World, { method, operationId }: Operation, handle: () => unknown): Promise<unknown> {
   try {
     // What only looks brings nothing about, and takes no number.
     return await (method === 'GET' ? handle() : because(world, callCause(world, operationId), handle));
@@ -232,10 +223,9 @@ function save({ host, route }: With<'route'>): void {
 /** Holds the answer against the contract, and prints it as it was asked for. */
 async function replyOf({ host, route, request, result }: With<'route' | 'request' | 'result'>): Promise<Reply> {
   const { operation } = route;
-  const { body, follow } = result;
-  if (follow !== undefined) return streamReply(HEADERS, follow, host.streams?.waiting_bytes);
+  const [success = 200] = operation.statuses;
+  const { status, body } = result instanceof Answered ? result : { status: success, body: result };
   const form = formOf(operation.operationId, body, request.query, host);
-  const status = form.status ?? result.status;
   const [violation] = validateResponse(operation, status, body);
   if (violation !== undefined) throw brokenAnswer(violation);
   const text = await textOf(host, operation.operationId, form.text, body);

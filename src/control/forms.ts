@@ -1,4 +1,4 @@
-/** Answers that are written in another way than as plain 200 JSON. Each begins as the JSON that the contract describes. */
+/** Answers that are written in another way than as plain JSON. Each begins as the JSON that the contract describes. */
 import { COVERAGE_STYLE, coverageHtml } from '../contract/coverage-html.js';
 import { type CoverageReport, coverageJunit, coverageMarkdown } from '../contract/index.js';
 import type { ControlOperationId, ControlSchema } from '../contract/types.js';
@@ -8,7 +8,6 @@ import type { ControlHost } from './host.js';
 
 /** What an answer becomes; what is left out stays as it was. */
 export interface Form {
-  status?: number;
   contentType?: string;
   text?: string | Sliced<string>;
   headers?: Readonly<Record<string, string>>;
@@ -120,7 +119,6 @@ function metricsText({
 }
 
 const SHAPES: Partial<Record<ControlOperationId, Shape>> = {
-  getHealth: (body) => ((body as ControlSchema<'Health'>).status === 'ok' ? {} : { status: 503 }),
   getContract: (body, { format }, host) =>
     format === 'yaml' ? { contentType: 'application/yaml; charset=utf-8', text: host.yaml(body as object) } : {},
   getCoverage: (body, { format }, host) => coverageForm(body as CoverageReport, String(format), host),

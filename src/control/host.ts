@@ -1,6 +1,6 @@
 /** What the control API is handed by the composition root, and what each of its operations is given. */
 
-import type { Bound, Call, Events } from '../api/call.js';
+import type { Bound, Call, Reply } from '../api/call.js';
 import type { Routes } from '../api/pipeline.js';
 import type { Contract, Operation, ValidRequest } from '../contract/index.js';
 import type { ControlHandlers, ControlSchema } from '../contract/types.js';
@@ -19,6 +19,13 @@ import type { WaitLimits, WaitSlots } from './wait.js';
 
 /** What all paths of the control API stand below. */
 export const CONTROL_PATH = '/_sandbox';
+
+/** Of every answer, for programs and pages of this origin: no other page may load, frame or run what is answered here. */
+export const HEADERS = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+};
 
 /** Tells who asks of changes in a world. */
 export interface Changes {
@@ -135,8 +142,18 @@ export interface ControlContext {
   lastEventId: string | undefined;
 }
 
+/** An answer with another status than the success that its operation documents first. */
+export class Answered {
+  constructor(
+    readonly status: number,
+    readonly body: unknown,
+  ) {}
+}
+
+/** Handlers of all operations. A stream is a reply already. */
+export type AllHandlers = ControlHandlers<ControlContext, Answered | Reply>;
 /** Handlers of some operations. */
-export type Handlers = Partial<ControlHandlers<ControlContext>>;
+export type Handlers = Partial<AllHandlers>;
 
 /** What all calls share. */
 export interface Shared {
@@ -159,13 +176,6 @@ export interface Started {
   readonly query: string;
 }
 
-/** What an operation answers: a body that its contract describes, or a stream. */
-export interface Result {
-  readonly status: number;
-  readonly body: unknown;
-  readonly follow?: Events['follow'];
-}
-
 /** What the steps find, by the names under which later ones read it. */
 export interface Found {
   readonly route: Route;
@@ -174,7 +184,8 @@ export interface Found {
   readonly turn: (() => void) | undefined;
   readonly body: unknown;
   readonly request: ValidRequest;
-  readonly result: Result;
+  /** A body, or what else was answered. */
+  readonly result: unknown;
 }
 
 export type With<Names extends keyof Found> = Started & Pick<Found, Names>;

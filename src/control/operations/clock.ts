@@ -37,10 +37,7 @@ function readTarget(world: World, { by, to }: { by?: string | number; to?: strin
 }
 
 export const clockOperations = {
-  getClock: (_request, { world }) => ({
-    status: 200,
-    body: showClock(world),
-  }),
+  getClock: (_request, { world }) => showClock(world),
 
   putClock: ({ body }, { world }) => {
     const change = readClockSettings(body);
@@ -52,7 +49,7 @@ export const clockOperations = {
       });
     }
     setClock(world, change);
-    return { status: 200, body: showClock(world) };
+    return showClock(world);
   },
 
   advanceClock: async ({ body }, { host, world, gone }) => {
@@ -62,15 +59,12 @@ export const clockOperations = {
     const { fired_total, deliveries_total } = totals;
     const truncated = fired.length < fired_total || delivery_ids.length < deliveries_total;
     return {
-      status: 200,
-      body: {
-        now: nowText(world),
-        fired: fired.map(showFired),
-        fired_total,
-        deliveries: deliveries.map((delivery) => showDeliverySummary(world, delivery)),
-        deliveries_total,
-        truncated,
-      },
+      now: nowText(world),
+      fired: fired.map(showFired),
+      fired_total,
+      deliveries: deliveries.map((delivery) => showDeliverySummary(world, delivery)),
+      deliveries_total,
+      truncated,
     };
   },
 
@@ -91,7 +85,7 @@ export const clockOperations = {
         nearest: { explanation, count: flying },
       });
     }
-    return { status: 200, body: { settled: true, now: nowText(world) } };
+    return { settled: true, now: nowText(world) };
   },
 
   waitFor: async ({ body }, context) => {
@@ -101,7 +95,7 @@ export const clockOperations = {
     const matched = await waits.hold(world, context.caller.share, () =>
       waitUntil(context, timeout_ms, () => condition.look(world)),
     );
-    if (matched !== undefined) return { status: 200, body: { matched, now: nowText(world) } };
+    if (matched !== undefined) return { matched, now: nowText(world) };
     const nearest = condition.nearest(world);
     const frozen = world.data.clock.mode === 'frozen' ? ' The clock is frozen.' : '';
     const when = host.health() === 'stopping' ? 'The sandbox is stopping, and' : `After ${timeout_ms} ms`;
@@ -114,6 +108,6 @@ export const clockOperations = {
       .filter((job) => (kind ?? job.kind) === job.kind && (resource_id ?? job.subject) === job.subject)
       .sort((a, b) => a.due_ms - b.due_ms || a.id - b.id);
     const data = fitting.slice(offset, offset + limit).map((job) => showJob(world, job));
-    return { status: 200, body: { data, total: fitting.length, has_more: offset + data.length < fitting.length } };
+    return { data, total: fitting.length, has_more: offset + data.length < fitting.length };
   },
 } satisfies Handlers;

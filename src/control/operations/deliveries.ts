@@ -160,32 +160,28 @@ export const deliveriesOperations = {
         ? world.deliveries
         : new Collection(deliveriesAbout(world, resource_id), deliveryFacets());
     const show = (delivery: DeliveryRecord) => showDeliverySummary(world, delivery);
-    const page = foundPage(world, collection, query, facet === '' ? options : { ...options, facet }, show);
-    return { status: 200, body: page };
+    return foundPage(world, collection, query, facet === '' ? options : { ...options, facet }, show);
   },
 
-  getDelivery: ({ path }, { world }) => ({ status: 200, body: showDelivery(world, getDelivery(world, path.id)) }),
+  getDelivery: ({ path }, { world }) => showDelivery(world, getDelivery(world, path.id)),
 
-  replayDelivery: ({ path }, { world }) => ({
-    status: 201,
-    body: showDelivery(world, replay(world, path.id)),
-  }),
+  replayDelivery: ({ path }, { world }) => showDelivery(world, replay(world, path.id)),
 
   replayFailedDeliveries: async ({ body }, { host, world }) => {
     const sent = await host.inSlices(startingEach(world, replayFailed(world, readOnly(body))));
     requireThere(host, world);
-    return { status: 200, body: { replayed: sent.length, deliveries: showFirst(world, sent) } };
+    return { replayed: sent.length, deliveries: showFirst(world, sent) };
   },
 
   retryDeliveries: async ({ body }, { host, world }) => {
     const due = await host.inSlices(startingEach(world, retryAll(world, readOnly(body))));
     requireThere(host, world);
-    return { status: 200, body: { retried: due.length, deliveries: showFirst(world, due) } };
+    return { retried: due.length, deliveries: showFirst(world, due) };
   },
 
   listEndpoints: (_request, { world, host }) => {
     const data = listWebhooks(world).map((endpoint) => showEndpoint(world, host, endpoint));
-    return { status: 200, body: { data, types: subscribableNames(world), deliveries: showCounts(world) } };
+    return { data, types: subscribableNames(world), deliveries: showCounts(world) };
   },
 
   registerEndpoint: ({ body }, { world, host }) => {
@@ -198,13 +194,10 @@ export const deliveriesOperations = {
     const { url, secret } = body;
     const event_types = typesNamed(world, body.event_types);
     const created = createWebhook(world, { url, event_types, ...(secret === undefined ? {} : { secret }) });
-    return { status: 201, body: showEndpoint(world, host, created) };
+    return showEndpoint(world, host, created);
   },
 
-  deleteEndpoint: ({ path }, { world }) => ({
-    status: 200,
-    body: { id: deleteWebhook(world, path.id).id, deleted: true },
-  }),
+  deleteEndpoint: ({ path }, { world }) => ({ id: deleteWebhook(world, path.id).id, deleted: true }),
 
   resendRequest: async ({ path, body }, { world, host }) => {
     const entry = requireFound(found(world, path.id), 'request', path.id);
@@ -228,7 +221,7 @@ export const deliveriesOperations = {
     const made =
       found(world, id) ??
       world.data.journal.findLast((each) => !known.has(each.id) && each.method === method && each.path === entry.path);
-    if (made !== undefined) return { status: 201, body: showRequest(world, made) };
+    if (made !== undefined) return showRequest(world, made);
     throw new Problem(
       'illegal_move',
       `${path.id} was sent again, and no answer of it was recorded. Look at GET /_sandbox/requests.`,

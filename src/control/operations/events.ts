@@ -62,7 +62,7 @@ export const eventsOperations = {
       event_type === undefined ? options : { ...options, facet: event_type },
       (event) => event,
     );
-    return { status: 200, body: { ...page, data: showEvents(world, page.data) } };
+    return { ...page, data: showEvents(world, page.data) };
   },
 
   getEvent: ({ path }, { world }) => {
@@ -71,7 +71,7 @@ export const eventsOperations = {
     if (event === undefined || shown === undefined) throw notFound('event', path.id);
     const own = world.related.deliveries.of(event.id).reverse();
     const sent = own.slice(0, MOST_DELIVERIES).map((delivery) => showDeliverySummary(world, delivery));
-    return { status: 200, body: { event: shown, body: event.body ?? null, deliveries: sent } };
+    return { event: shown, body: event.body ?? null, deliveries: sent };
   },
 
   sendTestEvent: async ({ body }, context) => {
@@ -83,18 +83,12 @@ export const eventsOperations = {
     const cause = callCause(world, 'sendTestEvent');
     const event = because(world, cause, () => recordEvent(world, type, null, data, true));
     const [shown] = showEvents(world, [event]);
-    return { status: 201, body: shown as NonNullable<typeof shown> };
+    return shown as NonNullable<typeof shown>;
   },
 
   // What happens in a world, told as it happens.
-  openStream: (_request: object, context: ControlContext) => {
-    const { streams, world, caller, lastEventId } = context;
-    return { status: 200 as const, body: undefined, follow: streams.open(world, caller.share, lastEventId) };
-  },
+  openStream: (_request, { streams, world, caller, lastEventId }) => streams.open(world, caller.share, lastEventId),
 
   // Traces.
-  getTimeline: ({ path }, { world }) => ({
-    status: 200,
-    body: { id: path.id, ...causalLine(world, findTimeline(world, path.id)) },
-  }),
+  getTimeline: ({ path }, { world }) => ({ id: path.id, ...causalLine(world, findTimeline(world, path.id)) }),
 } satisfies Handlers;

@@ -38,19 +38,16 @@ function showMessage({ received_at_ms, headers, ...message }: InboxMessage): Con
 }
 
 export const inboxOperations = {
-  listInboxes: (_request, { world, host }) => ({
-    status: 200,
-    body: { data: inboxNames(world).map((name) => summary(world, host, name)) },
-  }),
+  listInboxes: (_request, { world, host }) => ({ data: inboxNames(world).map((name) => summary(world, host, name)) }),
 
   getInbox: ({ path }, { world, host }) => {
     const messages = messagesOf(world, path.name).map(showMessage);
-    return { status: 200, body: { ...summary(world, host, path.name), messages } };
+    return { ...summary(world, host, path.name), messages };
   },
 
   putInbox: ({ path, body }, { world, host }) => {
     setInbox(world, path.name, body);
-    return { status: 200, body: summary(world, host, path.name) };
+    return summary(world, host, path.name);
   },
 
   listenToInbox: async ({ path, body }, context) => {
@@ -61,7 +58,7 @@ export const inboxOperations = {
       return messages.length === 0 ? undefined : messages;
     };
     const messages = await waits.hold(world, caller.share, () => waitUntil(context, timeout_ms, look));
-    return { status: 200, body: { messages: (messages ?? []).map(showMessage) } };
+    return { messages: (messages ?? []).map(showMessage) };
   },
 
   answerMessage: ({ path, body }, { world }) => {
@@ -71,11 +68,8 @@ export const inboxOperations = {
       throw invalid('status', status, 'one_of:status,error', message);
     }
     const said = error ?? { status: status ?? 0, headers, body: text, truncated };
-    return { status: 200, body: { number, delivery_id: answerMessage(world, path.name, number, said).id } };
+    return { number, delivery_id: answerMessage(world, path.name, number, said).id };
   },
 
-  deleteInbox: ({ path }, { world }) => ({
-    status: 200,
-    body: { name: path.name, removed: emptyInbox(world, path.name) },
-  }),
+  deleteInbox: ({ path }, { world }) => ({ name: path.name, removed: emptyInbox(world, path.name) }),
 } satisfies Handlers;

@@ -1,5 +1,4 @@
 /** The operations of the control API, each with its handler, and a record as those show it that act on it. */
-import type { ControlHandlers } from '../../contract/types.js';
 import { ACTIONS, type ActedKind, type Action, type ActionOperation, movesOf } from '../../domain/actions.js';
 import { getDelivery } from '../../domain/endpoints/deliveries.js';
 import { getInvoice } from '../../domain/invoices/invoice-record.js';
@@ -7,7 +6,7 @@ import { getPayment } from '../../domain/payments/payment-record.js';
 import { getPayout } from '../../domain/payouts/payouts.js';
 import { RESOURCES } from '../../domain/resources.js';
 import type { World } from '../../domain/world.js';
-import type { ControlContext, Handlers } from '../host.js';
+import type { AllHandlers, ControlContext, Handlers } from '../host.js';
 import { rejectBoth } from '../inputs.js';
 import { showDelivery } from '../shapes/deliveries.js';
 import { showInvoiceDetail, showPaymentDetail } from '../shapes/payments.js';
@@ -42,7 +41,7 @@ const handlerOf =
   ({ path, body = {} }: { path: { id: string }; body?: object }, { world }: ControlContext) => {
     rejectBoth(body);
     run(world, path.id, body as never);
-    return { status: 200, body: SHOW_DETAIL[kind](world, path.id) };
+    return SHOW_DETAIL[kind](world, path.id);
   };
 
 /** Those that answer something else have a handler of their own. */
@@ -50,7 +49,7 @@ const ACTION_OPERATIONS = Object.fromEntries(
   (Object.keys(ACTIONS) as ActedKind[]).flatMap((kind) =>
     Object.values<Action>(ACTIONS[kind]).map((action) => [action.operation, handlerOf(kind, action)]),
   ),
-) as unknown as Pick<ControlHandlers<ControlContext>, Exclude<ActionOperation, 'refundPayment' | 'openPaymentLink'>>;
+) as unknown as Pick<AllHandlers, Exclude<ActionOperation, 'refundPayment' | 'openPaymentLink'>>;
 
 /** What can be done with a record now. */
 const movesOperations = {
@@ -62,12 +61,12 @@ const movesOperations = {
       allowed,
       reason: reason?.slice(0, 2_048) ?? null,
     }));
-    return { status: 200, body: { id: path.id, kind, moves: shown } };
+    return { id: path.id, kind, moves: shown };
   },
 } satisfies Handlers;
 
 /** All of them by operationId; leaving one out does not compile. */
-export const OPERATIONS: ControlHandlers<ControlContext> = {
+export const OPERATIONS: AllHandlers = {
   ...ACTION_OPERATIONS,
   ...movesOperations,
   ...overviewOperations,

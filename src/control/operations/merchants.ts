@@ -101,7 +101,7 @@ function readClock(clock: NonNullable<Body['clock']>, inherited: WorldOptions['c
 function adopt(world: World, settings: Settings) {
   world.data.settings = settings;
   world.changed('profile', world.id);
-  return { status: 200, body: showProfile(settings) } as const;
+  return showProfile(settings);
 }
 
 export const merchantsOperations = {
@@ -112,13 +112,10 @@ export const merchantsOperations = {
       world,
     }));
     const options = { path: '/_sandbox/merchants', filters: {}, precision: 'milliseconds' } as const;
-    return { status: 200, body: listPage(new Collection(records), query, options, ({ world }) => showMerchant(world)) };
+    return listPage(new Collection(records), query, options, ({ world }) => showMerchant(world));
   },
 
-  getMerchant: ({ path }, { host }) => ({
-    status: 200,
-    body: showMerchant(findMerchant(host, path.id)),
-  }),
+  getMerchant: ({ path }, { host }) => showMerchant(findMerchant(host, path.id)),
 
   createMerchant: async ({ body }, { host, caller }) => {
     const { worlds, publicMode } = host;
@@ -133,45 +130,31 @@ export const merchantsOperations = {
     } while (ordinal !== worlds.nextOrdinal);
     // Asked last, so that nobody else is admitted between the count and the merchant.
     const end = stranger ? { ends_at_ms: publicMode.admit(caller.address) } : {};
-    return { status: 201, body: showNewMerchant(worlds.create({ ...options, ...account, ...end })) };
+    return showNewMerchant(worlds.create({ ...options, ...account, ...end }));
   },
 
   deleteMerchant: ({ path }, { host }) => {
     const world = findMerchant(host, path.id);
     host.worlds.delete(world);
-    return { status: 200, body: { id: world.id, deleted: true } };
+    return { id: world.id, deleted: true };
   },
 
   // API keys of this merchant.
   listKeys: (_request, { world }) => ({
-    status: 200,
-    body: { data: world.data.keys.toReversed().map(showKey), has_more: false, url: '/_sandbox/keys' },
+    data: world.data.keys.toReversed().map(showKey),
+    has_more: false,
+    url: '/_sandbox/keys',
   }),
 
-  createKey: ({ body }, { host, world }) => ({
-    status: 201,
-    body: showNewKey(keys.createKey(host.worlds, world, body)),
-  }),
+  createKey: ({ body }, { host, world }) => showNewKey(keys.createKey(host.worlds, world, body)),
 
-  updateKey: ({ path, body }, { world }) => ({
-    status: 200,
-    body: showKey(keys.updateKey(world, path.id, body)),
-  }),
+  updateKey: ({ path, body }, { world }) => showKey(keys.updateKey(world, path.id, body)),
 
-  deleteKey: ({ path }, { host, world }) => ({
-    status: 200,
-    body: { id: keys.deleteKey(host.worlds, world, path.id).id, deleted: true },
-  }),
+  deleteKey: ({ path }, { host, world }) => ({ id: keys.deleteKey(host.worlds, world, path.id).id, deleted: true }),
 
-  getProfile: (_request, { world }) => ({
-    status: 200,
-    body: showProfile(world.data.settings),
-  }),
+  getProfile: (_request, { world }) => showProfile(world.data.settings),
 
-  listSettings: (_request, { world }) => ({
-    status: 200,
-    body: { data: showSettings(world.data.settings) },
-  }),
+  listSettings: (_request, { world }) => ({ data: showSettings(world.data.settings) }),
 
   putProfile: ({ body }, { world }) => adopt(world, applySettings(body, defaultSettings())),
 
@@ -183,7 +166,7 @@ export const merchantsOperations = {
       ...host.documentOf(world),
       servers: [{ url: `${origin}/v1` }],
     } as unknown as ControlSchema<'OpenApiDocument'>;
-    return { status: 200, body: shown };
+    return shown;
   },
 
   claimMerchant: ({ body }, { host, world, caller }) => {
@@ -203,19 +186,16 @@ export const merchantsOperations = {
     }
     delete world.data.origin.ends_at_ms;
     world.env.touched(world);
-    return { status: 200, body: showMerchant(world) };
+    return showMerchant(world);
   },
 
   // One merchant's world as a whole.
   resetMerchant: (_request, { host, world }) => {
     host.worlds.reset(world);
-    return { status: 200, body: { reset: true, merchant_id: world.id, now: nowText(world) } };
+    return { reset: true, merchant_id: world.id, now: nowText(world) };
   },
 
-  getState: (_request, { world }) => ({
-    status: 200,
-    body: exportWorld(world),
-  }),
+  getState: (_request, { world }) => exportWorld(world),
 
   putState: async ({ body }, { host, world }) => {
     await host.scenarios.ready();
@@ -233,7 +213,7 @@ export const merchantsOperations = {
     await host.inSlices(importBelowLimit(world, read.data));
     requireThere(host, world);
     importWorld(host.worlds, world, read.data);
-    return { status: 200, body: { restored: true, merchant_id: world.id, now: nowText(world) } };
+    return { restored: true, merchant_id: world.id, now: nowText(world) };
   },
 } satisfies Handlers;
 
@@ -245,33 +225,34 @@ const othersFor = ({ host, world, caller }: ControlContext) =>
 
 export const snapshotsOperations = {
   listSnapshots: (_request, { world }) => ({
-    status: 200,
-    body: { data: [...world.snapshots.values()].map(showSnapshot), has_more: false, url: '/_sandbox/snapshots' },
+    data: [...world.snapshots.values()].map(showSnapshot),
+    has_more: false,
+    url: '/_sandbox/snapshots',
   }),
 
-  takeSnapshot: ({ body }, { world }) => ({ status: 201, body: showSnapshot(takeSnapshot(world, body.name)) }),
+  takeSnapshot: ({ body }, { world }) => showSnapshot(takeSnapshot(world, body.name)),
 
   restoreSnapshot: ({ path }, { host, world }) => {
     restoreSnapshot(host.worlds, world, findState(world, path.name));
-    return { status: 200, body: { restored: true, merchant_id: world.id, now: nowText(world) } };
+    return { restored: true, merchant_id: world.id, now: nowText(world) };
   },
 
   deleteSnapshot: ({ path }, { world }) => {
     deleteSnapshot(world, findState(world, path.name));
-    return { status: 200, body: { id: path.name, deleted: true } };
+    return { id: path.name, deleted: true };
   },
 
   forkMerchant: ({ body }, { host, world, caller }) => {
     const { worlds, publicMode } = host;
     const stranger = publicMode !== undefined && !caller.operator;
     const end = stranger ? { ends_at_ms: publicMode.admit(caller.address) } : {};
-    return { status: 201, body: showNewMerchant(forkWorld(worlds, world, { ...body, ...end })) };
+    return showNewMerchant(forkWorld(worlds, world, { ...body, ...end }));
   },
 
   diffStates: async ({ path, query: { to } }, context) => {
     const { host, world } = context;
     const stateOf = (name: string) => findState(world, name, othersFor(context));
     const diff = await host.inSlices(diffStates(stateOf(path.name), to === undefined ? world : stateOf(to)));
-    return { status: 200, body: { from: path.name, to: to ?? null, ...diff } };
+    return { from: path.name, to: to ?? null, ...diff };
   },
 } satisfies Handlers;

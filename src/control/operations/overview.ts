@@ -1,6 +1,6 @@
 /** How the sandbox stands, and in one answer how a merchant's world does. */
 import type { World } from '../../domain/world.js';
-import type { Handlers } from '../host.js';
+import { Answered, type Handlers } from '../host.js';
 import { search } from '../search.js';
 import { showJob } from '../shapes/clock.js';
 import { showHealth } from '../shapes/deliveries.js';
@@ -21,16 +21,16 @@ function nextDue(world: World) {
 export const overviewOperations = {
   /** Tells a page whether it may make a merchant for its reader, and what bounds that has. */
   getMode: (_request, { host: { publicMode } }) => {
-    if (publicMode === undefined) return { status: 200, body: { public: false, limits: null } };
+    if (publicMode === undefined) return { public: false, limits: null };
     const { merchants, lifetime_ms, per_hour, ...ofOne } = publicMode.limits;
     const limits = { merchants, lifetime_seconds: lifetime_ms / 1_000, merchants_per_hour: per_hour, ...ofOne };
-    return { status: 200, body: { public: true, limits } };
+    return { public: true, limits };
   },
 
-  /** Tells whether the sandbox is ready; the form of the answer says 503 where it is not. */
+  /** Tells whether the sandbox is ready. */
   getHealth: (_request, { host }) => {
-    const { version } = host;
-    return { status: 200, body: { status: host.health(), version, uptime_seconds: host.uptimeSeconds() } };
+    const body = { status: host.health(), version: host.version, uptime_seconds: host.uptimeSeconds() };
+    return body.status === 'ok' ? body : new Answered(503, body);
   },
 
   /** Tells what an operator watches, over all merchants. */
@@ -42,36 +42,32 @@ export const overviewOperations = {
     const ended = ['succeeded', 'failed'].map((state) => [state, count(state)] as const);
     const deliveries = [...counts, ...ended].map(([state, each]) => ({ state, count: each }));
     const counted = { merchants: merchants.length, calls: host.calls(), deliveries };
-    const body = { ...counted, data_file_bytes: host.dataFileBytes(), uptime_seconds: host.uptimeSeconds() };
-    return { status: 200, body };
+    return { ...counted, data_file_bytes: host.dataFileBytes(), uptime_seconds: host.uptimeSeconds() };
   },
 
-  findRecords: ({ query }, { world }) => ({ status: 200, body: { data: search(world, query.q) } }),
+  findRecords: ({ query }, { world }) => ({ data: search(world, query.q) }),
 
   getOverview: (_request, { world }) => {
     const { data, deliveries, events } = world;
     return {
-      status: 200,
-      body: {
-        access: showAccess(world),
-        deliveries_retrying: deliveries.count('retrying'),
-        endpoints_failing: data.webhooks.filter(({ id }) => showHealth(world, id).failing).length,
-        faults: data.faults.length,
-        runs: data.runs.filter(({ status }) => status === 'running').length,
-        settings_changed: showSettings(world.data.settings).filter(({ changed }) => changed).length,
-        next: nextDue(world),
-        payments: showPhases(world),
-        paid: showPaid(world),
-        requests: showTraffic(world),
-        deliveries: showArrivals(world),
-        activity: showActivity(world),
-        seen: {
-          request: data.journal.length > 0,
-          payment: events.count('payment.created') > 0,
-          endpoint: data.webhooks.length > 0,
-          delivery: deliveries.count('succeeded') > 0,
-          failure: FAILURES.some((type) => events.count(type) > 0),
-        },
+      access: showAccess(world),
+      deliveries_retrying: deliveries.count('retrying'),
+      endpoints_failing: data.webhooks.filter(({ id }) => showHealth(world, id).failing).length,
+      faults: data.faults.length,
+      runs: data.runs.filter(({ status }) => status === 'running').length,
+      settings_changed: showSettings(world.data.settings).filter(({ changed }) => changed).length,
+      next: nextDue(world),
+      payments: showPhases(world),
+      paid: showPaid(world),
+      requests: showTraffic(world),
+      deliveries: showArrivals(world),
+      activity: showActivity(world),
+      seen: {
+        request: data.journal.length > 0,
+        payment: events.count('payment.created') > 0,
+        endpoint: data.webhooks.length > 0,
+        delivery: deliveries.count('succeeded') > 0,
+        failure: FAILURES.some((type) => events.count(type) > 0),
       },
     };
   },

@@ -8,8 +8,6 @@ import * as payments from '../../domain/payments/payments.js';
 import * as transactions from '../../domain/payments/transactions.js';
 import { publicInvoice } from '../../domain/present.js';
 import { Problem } from '../../domain/problems.js';
-import type { PaymentRecord } from '../../domain/records.js';
-import type { World } from '../../domain/world.js';
 import type { Handlers } from '../host.js';
 import { rejectBoth } from '../inputs.js';
 import { foundPage } from '../search.js';
@@ -20,9 +18,6 @@ import {
   showPaymentSummary,
   showTransactionDetail,
 } from '../shapes/payments.js';
-
-const shown = (world: World, payment: PaymentRecord) =>
-  ({ status: 200, body: showPaymentDetail(world, payment) }) as const;
 
 /** More than is left is a conflict with what was refunded before, not a malformed amount. */
 function exceedsRest(error: unknown): error is Problem {
@@ -40,20 +35,17 @@ export const paymentsOperations = {
       facet,
       precision: 'milliseconds',
     } as const;
-    return { status: 200, body: foundPage(world, world.payments, query, options, showPaymentSummary) };
+    return foundPage(world, world.payments, query, options, showPaymentSummary);
   },
 
-  createPayment: ({ body }, { world, origin }) => ({
-    status: 201,
-    body: showPaymentDetail(world, payments.createPayment(world, body, origin)),
-  }),
+  createPayment: ({ body }, { world, origin }) => showPaymentDetail(world, payments.createPayment(world, body, origin)),
 
-  getPaymentDetail: ({ path }, { world }) => shown(world, getPayment(world, path.id)),
+  getPaymentDetail: ({ path }, { world }) => showPaymentDetail(world, getPayment(world, path.id)),
 
   refundPayment: ({ path, body }, { world }) => {
     rejectBoth(body ?? {});
     try {
-      return shown(world, transactions.refund(world, path.id, body));
+      return showPaymentDetail(world, transactions.refund(world, path.id, body));
     } catch (error) {
       throw exceedsRest(error) ? new Problem('illegal_move', error.message, error.extras) : error;
     }
@@ -70,34 +62,20 @@ export const paymentsOperations = {
       facet,
       precision: 'milliseconds',
     } as const;
-    return {
-      status: 200,
-      body: foundPage(world, world.transactions, query, options, (record) => showExported(world, record)),
-    };
+    return foundPage(world, world.transactions, query, options, (record) => showExported(world, record));
   },
 
-  getTransactionDetail: ({ path }, { world }) => ({
-    status: 200,
-    body: showTransactionDetail(world, transactions.getTransaction(world, path.id)),
-  }),
+  getTransactionDetail: ({ path }, { world }) =>
+    showTransactionDetail(world, transactions.getTransaction(world, path.id)),
 } satisfies Handlers;
 
 export const invoicesOperations = {
   listInvoices: ({ query }, { world }) => {
     const options = byStatus('/_sandbox/invoices', query.status, 'milliseconds');
-    return {
-      status: 200,
-      body: foundPage(world, world.invoices, query, options, (invoice) => publicInvoice(world, invoice)),
-    };
+    return foundPage(world, world.invoices, query, options, (invoice) => publicInvoice(world, invoice));
   },
 
-  createInvoice: ({ body }, { world, origin }) => ({
-    status: 201,
-    body: showInvoiceDetail(world, invoices.createInvoice(world, body, origin)),
-  }),
+  createInvoice: ({ body }, { world, origin }) => showInvoiceDetail(world, invoices.createInvoice(world, body, origin)),
 
-  getInvoiceDetail: ({ path }, { world }) => ({
-    status: 200,
-    body: showInvoiceDetail(world, getInvoice(world, path.id)),
-  }),
+  getInvoiceDetail: ({ path }, { world }) => showInvoiceDetail(world, getInvoice(world, path.id)),
 } satisfies Handlers;

@@ -46,45 +46,30 @@ function olderEntries({ data }: World, after: string | undefined, count: number,
 export const payoutsOperations = {
   listPayouts: ({ query }, { world }) => {
     const options = byStatus('/_sandbox/payouts', query.status, 'milliseconds');
-    return {
-      status: 200,
-      body: foundPage(world, world.payouts, query, options, (payout) => publicPayout(world, payout)),
-    };
+    return foundPage(world, world.payouts, query, options, (payout) => publicPayout(world, payout));
   },
 
-  createPayout: ({ body }, { world }) => ({
-    status: 201,
-    body: showPayoutDetail(world, payouts.createPayout(world, body)),
-  }),
+  createPayout: ({ body }, { world }) => showPayoutDetail(world, payouts.createPayout(world, body)),
 
-  getPayoutDetail: ({ path }, { world }) => ({
-    status: 200,
-    body: showPayoutDetail(world, payouts.getPayout(world, path.id)),
-  }),
+  getPayoutDetail: ({ path }, { world }) => showPayoutDetail(world, payouts.getPayout(world, path.id)),
 
   getMagic: (_request, { host, world }) => ({
-    status: 200,
-    body: {
-      payout_addresses: host.magic().map(showMagic),
-      metadata: [{ key: REQUEST_KEY, values: host.scenarios.names(world) }],
-      warning: 'Never send real funds to these addresses; nobody holds their keys.',
-    },
+    payout_addresses: host.magic().map(showMagic),
+    metadata: [{ key: REQUEST_KEY, values: host.scenarios.names(world) }],
+    warning: 'Never send real funds to these addresses; nobody holds their keys.',
   }),
 
   getFees: (_request, { world }) => ({
-    status: 200,
-    body: {
-      data: CRYPTO_CODES.map((code) => {
-        const { network_fee, minimum_withdrawal } = currencyOf(code);
-        const { low = '0', medium = '0', high = '0' } = network_fee ?? {};
-        return {
-          currency: code as ControlSchema<'Cryptocurrency'>,
-          network_fee: { low: numberIn(code, low), medium: numberIn(code, medium), high: numberIn(code, high) },
-          minimum_withdrawal: numberIn(code, minimum_withdrawal),
-          available: minorToNumber(world.books.accounts(code).available, code),
-        };
-      }),
-    },
+    data: CRYPTO_CODES.map((code) => {
+      const { network_fee, minimum_withdrawal } = currencyOf(code);
+      const { low = '0', medium = '0', high = '0' } = network_fee ?? {};
+      return {
+        currency: code as ControlSchema<'Cryptocurrency'>,
+        network_fee: { low: numberIn(code, low), medium: numberIn(code, medium), high: numberIn(code, high) },
+        minimum_withdrawal: numberIn(code, minimum_withdrawal),
+        available: minorToNumber(world.books.accounts(code).available, code),
+      };
+    }),
   }),
 
   // Payouts that the merchant makes in the dashboard: the same rules, the same record, marked as what they are.
@@ -93,22 +78,16 @@ export const payoutsOperations = {
     const path = '/_sandbox/withdrawals';
     const facet = `${status ?? ''}|withdrawal`;
     const options = { path, filters: { status }, facet, precision: 'milliseconds' } as const;
-    return {
-      status: 200,
-      body: foundPage(world, world.payouts, query, options, (payout) => publicPayout(world, payout)),
-    };
+    return foundPage(world, world.payouts, query, options, (payout) => publicPayout(world, payout));
   },
 
-  createWithdrawal: ({ body }, { world }) => ({
-    status: 201,
-    body: showPayoutDetail(world, payouts.createPayout(world, body, 'merchant')),
-  }),
+  createWithdrawal: ({ body }, { world }) => showPayoutDetail(world, payouts.createPayout(world, body, 'merchant')),
 
   setBalance: ({ body }, { world }) => {
     const targets = Object.entries(readBalances(body));
     for (const [currency, amount] of targets) setAvailable(world, currency, BigInt(amount), 'balance_set');
     world.env.touched(world);
-    return { status: 200, body: showBalanceSheet(world) };
+    return showBalanceSheet(world);
   },
 
   getLedger: ({ query }, { world }) => {
@@ -116,11 +95,10 @@ export const payoutsOperations = {
     const read = olderEntries(world, starting_after, limit + 1, currency);
     const entries = read.slice(0, limit).map(showLedgerEntry);
     const sheet = { ...showBalanceSheet(world, currency), worth: showWorth(world) };
-    return { status: 200, body: { ...sheet, entries, has_more: read.length > limit } };
+    return { ...sheet, entries, has_more: read.length > limit };
   },
 
   exportTransactions: (_request, { world }) => ({
-    status: 200,
-    body: { data: world.data.transactions.map((record) => showExported(world, record)) },
+    data: world.data.transactions.map((record) => showExported(world, record)),
   }),
 } satisfies Handlers;

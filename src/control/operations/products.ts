@@ -68,18 +68,13 @@ export const productsOperations = {
   /** Subscriptions make an invoice per interval of the merchant's clock. */
   listSubscriptions: ({ query }, { world }) => {
     const options = byStatus('/_sandbox/subscriptions', query.status, 'milliseconds');
-    return { status: 200, body: foundPage(world, world.subscriptions, query, options, showSubscription) };
+    return foundPage(world, world.subscriptions, query, options, showSubscription);
   },
 
-  createSubscription: ({ body }, { world, origin }) => ({
-    status: 201,
-    body: showSubscription(subscriptions.createSubscription(world, body, origin)),
-  }),
+  createSubscription: ({ body }, { world, origin }) =>
+    showSubscription(subscriptions.createSubscription(world, body, origin)),
 
-  getSubscription: ({ path }, { world }) => ({
-    status: 200,
-    body: SHOW_PRODUCT.subscription(world, path.id),
-  }),
+  getSubscription: ({ path }, { world }) => SHOW_PRODUCT.subscription(world, path.id),
 
   /** Payment links are reusable addresses that make payment requests. */
   listPaymentLinks: ({ query }, { world }) => {
@@ -87,26 +82,16 @@ export const productsOperations = {
     const path = '/_sandbox/payment-links';
     const options = { path, filters: { active: active?.toString() }, precision: 'milliseconds' } as const;
     const facet = active === undefined ? {} : { facet: active ? 'active' : 'inactive' };
-    return {
-      status: 200,
-      body: foundPage(world, world.payment_links, query, { ...options, ...facet }, (link) =>
-        showPaymentLink(world, link),
-      ),
-    };
+    return foundPage(world, world.payment_links, query, { ...options, ...facet }, (link) =>
+      showPaymentLink(world, link),
+    );
   },
 
-  createPaymentLink: ({ body }, { world, origin }) => ({
-    status: 201,
-    body: showPaymentLink(world, links.createPaymentLink(world, body, origin)),
-  }),
+  createPaymentLink: ({ body }, { world, origin }) =>
+    showPaymentLink(world, links.createPaymentLink(world, body, origin)),
 
-  getPaymentLink: ({ path }, { world }) => ({
-    status: 200,
-    body: SHOW_PRODUCT.payment_link(world, path.id),
-  }),
+  getPaymentLink: ({ path }, { world }) => SHOW_PRODUCT.payment_link(world, path.id),
 
-  openPaymentLink: ({ path, body }, { world, origin }) => ({
-    status: 201,
-    body: publicPayment(world, links.openPaymentLink(world, path.id, body, origin)),
-  }),
+  openPaymentLink: ({ path, body }, { world, origin }) =>
+    publicPayment(world, links.openPaymentLink(world, path.id, body, origin)),
 } satisfies Handlers;

@@ -52,29 +52,25 @@ export const requestsOperations = {
     const journal = new Collection(records, ({ entry }) => (fitsRequest(entry, query) ? [FITTING] : []));
     const filters = { method, path, operation_id, status: status === undefined ? undefined : String(status), verdict };
     const options = { path: '/_sandbox/requests', filters, facet: FITTING, precision: 'milliseconds' } as const;
-    return { status: 200, body: foundPage(world, journal, query, options, ({ entry }) => showRequest(world, entry)) };
+    return foundPage(world, journal, query, options, ({ entry }) => showRequest(world, entry));
   },
 
   getRequest: ({ path }, { world }) => {
     const entry = world.data.journal.find(({ id }) => id === path.id);
     if (entry === undefined) throw notFound('request', path.id);
-    return { status: 200, body: showRequest(world, entry) };
+    return showRequest(world, entry);
   },
 
-  exportRequests: async (_request, { host, world, origin }) => ({
-    status: 200,
-    body: await host.inSlices(showArchive(world, origin, host.version)),
-  }),
+  exportRequests: (_request, { host, world, origin }) => host.inSlices(showArchive(world, origin, host.version)),
 
   clearRequests: (_request, { world }) => {
     const cleared = world.data.journal.length;
     clearJournal(world);
-    return { status: 200, body: { cleared } };
+    return { cleared };
   },
 
   countRequests: ({ body }, { world }) => ({
-    status: 200,
-    body: { count: world.data.journal.filter((entry) => fitsRequest(entry, body)).length },
+    count: world.data.journal.filter((entry) => fitsRequest(entry, body)).length,
   }),
 
   diagnoseDelivery: ({ path, body }, { world }) => {
@@ -96,22 +92,14 @@ export const requestsOperations = {
     const all = [...purposeFindings(delivery), ...headerFindings(delivery, received_signature), ...findings];
     const shown = all.map(({ mistake, sentence }) => ({ mistake, sentence: sentence.slice(0, 2_048) }));
     const explained = verdict === 'right' && all.length > 0 ? 'explained' : verdict;
-    return {
-      status: 200,
-      body: { verdict: explained, findings: shown, signed_string: signed, signature: delivery.signature },
-    };
+    return { verdict: explained, findings: shown, signed_string: signed, signature: delivery.signature };
   },
 
   // The audit of what clients and receivers did.
-  getAudit: async (_request, { world, host }) => ({
-    status: 200,
-    body: await host.inSlices(auditInSlices(snapshotOf(world.data, RECORDED), host.contractOf(world))),
-  }),
+  getAudit: (_request, { world, host }) =>
+    host.inSlices(auditInSlices(snapshotOf(world.data, RECORDED), host.contractOf(world))),
 
   // Which parts of the contract the merchant's traffic has exercised.
-  getCoverage: (_request, { world }) => ({
-    status: 200,
-    // The operations of a contract have the methods and statuses that the schema lists; their type is wider.
-    body: showCoverage(world.data.coverage, world.data.settings) as ControlSchema<'CoverageReport'>,
-  }),
+  getCoverage: (_request, { world }) =>
+    showCoverage(world.data.coverage, world.data.settings) as ControlSchema<'CoverageReport'>,
 } satisfies Handlers;

@@ -7,7 +7,7 @@ import { runById, startRun, stopRun } from '../../scenarios/runner.js';
 import { sampleFor, startOnSample } from '../../scenarios/sample-runs.js';
 import { formatFault, type ScenarioFault } from '../../scenarios/types.js';
 import { suggestWord } from '../../words/nearest.js';
-import type { Handlers } from '../host.js';
+import { Answered, type Handlers } from '../host.js';
 import { readFault } from '../inputs.js';
 import { ControlProblem } from '../problems.js';
 import { newestRuns, showFault, showRun, showScenario } from '../shapes/scenarios.js';
@@ -30,14 +30,14 @@ export const scenariosOperations = {
   listScenarios: (_request, { host, world }) => {
     const runs = newestRuns(world);
     const data = host.scenarios.list(world).map((each) => showScenario(each, runs));
-    return { status: 200, body: { data, has_more: false, url: '/_sandbox/scenarios' } };
+    return { data, has_more: false, url: '/_sandbox/scenarios' };
   },
 
   putScenario: ({ path, body }, { host, world }) => {
     const result = host.scenarios.put(world, path.name, body as Json);
     if (result.scenario === undefined) throw rejectScenario(result.faults);
     const shown = showScenario({ scenario: result.scenario, source: 'api' }, newestRuns(world));
-    return { status: result.created === true ? 201 : 200, body: shown };
+    return result.created === true ? new Answered(201, shown) : shown;
   },
 
   runScenario: async ({ path, body }, { host, world, origin }) => {
@@ -47,36 +47,26 @@ export const scenariosOperations = {
       throw new Problem('not_found', `There is no scenario ${JSON.stringify(path.name.slice(0, 100))}. ${advice}`);
     }
     const { resource_id } = body;
-    if (resource_id !== undefined) return { status: 201, body: showRun(startRun(world, scenario, resource_id)) };
+    if (resource_id !== undefined) return showRun(startRun(world, scenario, resource_id));
     const sample = await sampleFor(world, scenario);
-    return { status: 201, body: showRun(startOnSample(world, scenario, sample, origin)) };
+    return showRun(startOnSample(world, scenario, sample, origin));
   },
 
-  getRun: ({ path }, { world }) => ({
-    status: 200,
-    body: showRun(runById(world, path.id)),
-  }),
+  getRun: ({ path }, { world }) => showRun(runById(world, path.id)),
 
-  stopRun: ({ path }, { world }) => ({ status: 200, body: showRun(stopRun(world, path.id)) }),
+  stopRun: ({ path }, { world }) => showRun(stopRun(world, path.id)),
 
   // What goes wrong on purpose, in the merchant API and in deliveries.
   listFaults: (_request, { world }) => ({
-    status: 200,
-    body: { data: world.data.faults.map(showFault), has_more: false, url: '/_sandbox/faults' },
+    data: world.data.faults.map(showFault),
+    has_more: false,
+    url: '/_sandbox/faults',
   }),
 
-  addFault: ({ body }, { host, world }) => ({
-    status: 201,
-    body: showFault(faults.addFault(world, readFault(body, world, host.contractOf(world).operations))),
-  }),
+  addFault: ({ body }, { host, world }) =>
+    showFault(faults.addFault(world, readFault(body, world, host.contractOf(world).operations))),
 
-  clearFaults: (_request, { world }) => ({
-    status: 200,
-    body: { cleared: faults.clearFaults(world) },
-  }),
+  clearFaults: (_request, { world }) => ({ cleared: faults.clearFaults(world) }),
 
-  deleteFault: ({ path }, { world }) => ({
-    status: 200,
-    body: { id: faults.removeFault(world, path.id).id, deleted: true },
-  }),
+  deleteFault: ({ path }, { world }) => ({ id: faults.removeFault(world, path.id).id, deleted: true }),
 } satisfies Handlers;

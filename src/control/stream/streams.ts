@@ -1,10 +1,10 @@
 /** The streams that are open: who may have one, what each is sent, and when it ends. */
 
-import { comment, type EventStream, frame, MOST_WAITING_BYTES } from '../../api/call.js';
+import { comment, type EventStream, frame, MOST_WAITING_BYTES, type Reply, streamReply } from '../../api/call.js';
 import { type Full, type ShareLimits, Shares } from '../../api/shares.js';
 import { Problem } from '../../domain/problems.js';
 import type { World } from '../../domain/world.js';
-import type { ControlHost } from '../host.js';
+import { type ControlHost, HEADERS } from '../host.js';
 import { ControlProblem } from '../problems.js';
 import { showClock } from '../shapes/clock.js';
 import { Feed, type Framed } from './feed.js';
@@ -61,18 +61,19 @@ export class Streams {
   /**
    * Opens a stream of a world.
    * @param share the address whose share it is; undefined where there are no shares
-   * @returns takes the open stream: its place is held from now on
+   * @returns the reply that it is: its place is held from now on
    * @throws Problem `unavailable`, ControlProblem 429 when there are too many
    */
-  open(world: World, share: string | undefined, last_event_id: string | undefined): (stream: EventStream) => void {
+  open(world: World, share: string | undefined, last_event_id: string | undefined): Reply {
     if (this.host.health() === 'stopping')
       throw new Problem('unavailable', 'The sandbox is stopping; open the stream again.');
     const taken = this.shares.take(world, share);
     if (typeof taken === 'string') throw this.full(taken);
-    return (stream) => {
+    const follow = (stream: EventStream): void => {
       void stream.closed.then(taken);
       this.add(stream, world, last_event_id);
     };
+    return streamReply(HEADERS, follow, this.limits.waiting_bytes);
   }
 
   private add(stream: EventStream, world: World, last_event_id: string | undefined): void {
