@@ -2,7 +2,7 @@
 
 import { Reply } from '../api/call.js';
 import { validateResponse } from '../contract/index.js';
-import type { OperationHandlers } from '../contract/types.js';
+import type { OperationAnswer, OperationHandlers, OperationId } from '../contract/types.js';
 import { nowOf } from '../domain/clock.js';
 import { countAnswer, noteViolation } from '../domain/coverage.js';
 import { createWebhook, deleteWebhook, getWebhook, listWebhooks } from '../domain/endpoints/webhooks.js';
@@ -44,81 +44,50 @@ function named<Shown extends { event_types: string[] }>(world: World, shown: Sho
   return { ...shown, event_types: subscribedNames(shown.event_types, world.data.settings) };
 }
 
-export const OPERATIONS: OperationHandlers<OperationContext> = {
-  createPayment: ({ body }, { world, origin }) => ({
-    status: 201,
-    body: show.publicPayment(world, createPayment(world, body, origin())),
-  }),
-  getPayment: ({ path }, { world }) => ({
-    status: 200,
-    body: show.publicPayment(world, getPayment(world, path.payment_request_id)),
-  }),
-  listPayments: ({ query }, { world }) => {
-    const options = listed(world, 'payments', query.status);
-    return { status: 200, body: listPage(world.payments, query, options, (one) => show.paymentItem(world, one)) };
-  },
+/** A handler for every operation: what it answers when it succeeds, with the status that the contract has for that. */
+const HANDLERS: {
+  readonly [Id in OperationId]: (
+    ...given: Parameters<OperationHandlers<OperationContext>[Id]>
+  ) => OperationAnswer<Id>['body'];
+} = {
+  createPayment: ({ body }, { world, origin }) => show.publicPayment(world, createPayment(world, body, origin())),
+  getPayment: ({ path }, { world }) => show.publicPayment(world, getPayment(world, path.payment_request_id)),
+  listPayments: ({ query }, { world }) =>
+    listPage(world.payments, query, listed(world, 'payments', query.status), (one) => show.paymentItem(world, one)),
 
-  getTransaction: ({ path }, { world }) => ({
-    status: 200,
-    body: show.publicTransaction(world, getTransaction(world, path.transaction_id)),
-  }),
+  getTransaction: ({ path }, { world }) => show.publicTransaction(world, getTransaction(world, path.transaction_id)),
   listTransactions: ({ query }, { world }) => {
     const { status, type } = query;
     // Transactions are indexed under `<status>`, `|<type>` and `<status>|<type>`.
     const facet = type === undefined ? status : `${status ?? ''}|${type}`;
     const options = { ...listed(world, 'transactions', status), filters: { status, type }, facet };
-    return {
-      status: 200,
-      body: listPage(world.transactions, query, options, (one) => show.transactionItem(world, one)),
-    };
+    return listPage(world.transactions, query, options, (one) => show.transactionItem(world, one));
   },
 
-  createInvoice: ({ body }, { world, origin }) => ({
-    status: 201,
-    body: show.publicInvoice(world, createInvoice(world, body, origin())),
-  }),
-  getInvoice: ({ path }, { world }) => ({
-    status: 200,
-    body: show.publicInvoice(world, getInvoice(world, path.invoice_id)),
-  }),
-  listInvoices: ({ query }, { world }) => {
-    const options = listed(world, 'invoices', query.status);
-    return { status: 200, body: listPage(world.invoices, query, options, (one) => show.invoiceItem(world, one)) };
-  },
+  createInvoice: ({ body }, { world, origin }) => show.publicInvoice(world, createInvoice(world, body, origin())),
+  getInvoice: ({ path }, { world }) => show.publicInvoice(world, getInvoice(world, path.invoice_id)),
+  listInvoices: ({ query }, { world }) =>
+    listPage(world.invoices, query, listed(world, 'invoices', query.status), (one) => show.invoiceItem(world, one)),
 
-  createPayout: ({ body }, { world }) => ({ status: 201, body: show.createdPayout(world, createPayout(world, body)) }),
-  getPayout: ({ path }, { world }) => ({
-    status: 200,
-    body: show.publicPayout(world, getPayout(world, path.payout_id)),
-  }),
-  listPayouts: ({ query }, { world }) => {
-    const options = listed(world, 'payouts', query.status);
-    return { status: 200, body: listPage(world.payouts, query, options, (one) => show.payoutItem(world, one)) };
-  },
+  createPayout: ({ body }, { world }) => show.createdPayout(world, createPayout(world, body)),
+  getPayout: ({ path }, { world }) => show.publicPayout(world, getPayout(world, path.payout_id)),
+  listPayouts: ({ query }, { world }) =>
+    listPage(world.payouts, query, listed(world, 'payouts', query.status), (one) => show.payoutItem(world, one)),
 
   createWebhook: ({ body }, { world }) => {
     const event_types = subscribedTypes(body.event_types, world.data.settings);
-    return {
-      status: 201,
-      body: named(world, show.publicWebhook(world, createWebhook(world, { ...body, event_types }))),
-    };
+    return named(world, show.publicWebhook(world, createWebhook(world, { ...body, event_types })));
   },
-  getWebhook: ({ path }, { world }) => ({
-    status: 200,
-    body: named(world, show.publicWebhook(world, getWebhook(world, path.webhook_id))),
-  }),
+  getWebhook: ({ path }, { world }) => named(world, show.publicWebhook(world, getWebhook(world, path.webhook_id))),
   /** All endpoints at once: there are at most 16 (docs/service.md#lists). */
   listWebhooks: (_request, { world }) => {
     const data = listWebhooks(world).map((webhook) => named(world, show.webhookItem(world, webhook)));
-    return { status: 200, body: { data, has_more: false, url: '/v1/webhooks' } };
+    return { data, has_more: false, url: '/v1/webhooks' };
   },
-  deleteWebhook: ({ path }, { world }) => ({
-    status: 200,
-    body: { id: deleteWebhook(world, path.webhook_id).id, deleted: true },
-  }),
+  deleteWebhook: ({ path }, { world }) => ({ id: deleteWebhook(world, path.webhook_id).id, deleted: true }),
 
-  getBalance: (_request, { world }) => ({ status: 200, body: show.publicBalance(world) }),
-  getAccount: (_request, { world }) => ({ status: 200, body: show.publicAccount(world, world.data.merchant) }),
+  getBalance: (_request, { world }) => show.publicBalance(world),
+  getAccount: (_request, { world }) => show.publicAccount(world, world.data.merchant),
 };
 
 // The one step that changes a world, the judgement of what it answers, and what is kept of both before anybody is told.
@@ -141,7 +110,7 @@ export function refuseReplaced({ host, world, slot }: With<'operation'> & Pick<F
   throw new Problem('unavailable', message, { retry_after_s: 1 });
 }
 
-type Handler = (request: object, context: OperationContext) => { status: number; body: unknown };
+type Handler = (request: object, context: OperationContext) => unknown;
 
 /** Carries the call out, within a turn of its world. */
 export function execute({
@@ -154,14 +123,15 @@ export function execute({
   route,
   request_id,
 }: With<'operation' | 'query' | 'input'>): Outcome {
-  const handler = OPERATIONS[operation.operationId as keyof typeof OPERATIONS] as Handler;
+  const handler = HANDLERS[operation.operationId as OperationId] as Handler;
   const { max_records, max_bytes } = world.env;
   if (operation.method === 'POST' && (max_records ?? max_bytes) !== undefined) requireBelowLimit(world);
   const deliveries_before = world.deliveries.size;
   const request = { query, path: route.params, body: input.body };
   const within = { world, origin: () => host.originOf(call) };
-  const { status, body } = because(world, request_id, () => handler(request, within));
-  return { status, body, deliveries_before };
+  const body = because(world, request_id, () => handler(request, within));
+  // Statuses stand in their order, and each operation has one success.
+  return { status: operation.statuses[0] as number, body, deliveries_before };
 }
 
 /**
