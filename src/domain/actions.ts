@@ -9,19 +9,17 @@ import {
   deactivatePaymentLink,
   getPaymentLink,
   openPaymentLink,
-  requireLinkTransition,
 } from './billing/payment-links.js';
 import {
   cancelSubscription,
   getSubscription,
   onInvoiceDue,
   pauseSubscription,
-  requireSubscriptionTransition,
   resumeSubscription,
 } from './billing/subscriptions.js';
 import { requireWaiting, retry } from './endpoints/deliveries.js';
 import { kindOf } from './ids.js';
-import { getInvoice, requireInvoiceTransition } from './invoices/invoice-record.js';
+import { getInvoice } from './invoices/invoice-record.js';
 import {
   markPastDue,
   onOpenDue,
@@ -43,11 +41,16 @@ import {
   onFailDue,
   onProcessDue,
   processPayout,
-  requirePayoutTransition,
 } from './payouts/payouts.js';
 import type { Env } from './ports.js';
 import { notFound, Problem } from './problems.js';
 import type { RecordKind } from './resources.js';
+import {
+  requireInvoiceTransition,
+  requireLinkTransition,
+  requirePayoutTransition,
+  requireSubscriptionTransition,
+} from './states.js';
 import type { World } from './world.js';
 
 /** Throws the Problem that the action would throw. */

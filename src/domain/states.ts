@@ -7,17 +7,19 @@ import type {
   DeliveryRecord,
   DeliveryStatus,
   InvoiceStatus,
+  PaymentLinkStatus,
   PaymentPhase,
   PayoutStatus,
+  SubscriptionStatus,
   TransactionStatus,
 } from './records.js';
 
 export type PaymentAction = 'receive' | 'confirm' | 'pay' | 'drop' | 'expire' | 'fail' | 'refund';
-export type InvoiceAction = 'open' | 'pay' | 'void' | 'mark past due';
-export type PayoutAction = 'process' | 'complete' | 'fail';
+
+type Transitions<State extends string, Action extends string> = Readonly<Record<State, readonly Action[]>>;
 
 /** By phase, because a pending payment may do other things once money was seen. */
-export const PAYMENT_TRANSITIONS: Readonly<Record<PaymentPhase, readonly PaymentAction[]>> = {
+export const PAYMENT_TRANSITIONS: Transitions<PaymentPhase, PaymentAction> = {
   awaiting: ['receive', 'pay', 'expire', 'fail'],
   underpaid: ['receive', 'pay', 'confirm', 'drop', 'expire', 'fail'],
   detected: ['receive', 'confirm', 'pay', 'drop', 'expire', 'fail'],
@@ -32,7 +34,7 @@ export const PAYMENT_TRANSITIONS: Readonly<Record<PaymentPhase, readonly Payment
   refunded: ['confirm', 'drop'],
 };
 
-export const INVOICE_TRANSITIONS: Readonly<Record<InvoiceStatus, readonly InvoiceAction[]>> = {
+export const INVOICE_TRANSITIONS: Transitions<InvoiceStatus, 'open' | 'pay' | 'void' | 'mark past due'> = {
   draft: ['open', 'pay', 'void'],
   open: ['pay', 'mark past due', 'void'],
   past_due: ['pay', 'void'],
@@ -40,30 +42,46 @@ export const INVOICE_TRANSITIONS: Readonly<Record<InvoiceStatus, readonly Invoic
   void: [],
 };
 
-export const PAYOUT_TRANSITIONS: Readonly<Record<PayoutStatus, readonly PayoutAction[]>> = {
+export const PAYOUT_TRANSITIONS: Transitions<PayoutStatus, 'process' | 'complete' | 'fail'> = {
   pending: ['process', 'complete', 'fail'],
   processing: ['complete', 'fail'],
   completed: [],
   failed: [],
 };
 
+export const SUBSCRIPTION_TRANSITIONS: Transitions<SubscriptionStatus, 'pause' | 'resume' | 'cancel'> = {
+  active: ['pause', 'cancel'],
+  paused: ['resume', 'cancel'],
+  cancelled: [],
+};
+
+export type PaymentLinkAction = 'make a payment request' | 'be deactivated' | 'be activated';
+
+const PAYMENT_LINK_TRANSITIONS: Transitions<PaymentLinkStatus, PaymentLinkAction> = {
+  active: ['make a payment request', 'be deactivated'],
+  inactive: ['be activated'],
+};
+
 /** Which states a transaction may move to. */
-export const TRANSACTION_MOVES: Readonly<Record<TransactionStatus, readonly TransactionStatus[]>> = {
+export const TRANSACTION_MOVES: Transitions<TransactionStatus, TransactionStatus> = {
   pending: ['confirmed', 'failed'],
   confirmed: ['refunded'],
   failed: [],
   refunded: [],
 };
 
-/** @throws Problem `illegal_move` when the table does not allow `verb` from `state` */
-export function requireTransition<State extends string, Action extends string>(
-  table: Readonly<Record<State, readonly Action[]>>,
-  subject: { what: string; id: string; state: State },
-  action: Action,
-): void {
-  const allowed = table[subject.state];
-  if (!allowed.includes(action)) throw illegalMove(subject.what, subject.id, subject.state, action, allowed);
-}
+/** What throws the Problem `illegal_move` where the table does not allow an action from the status of a record. */
+const requires =
+  <Status extends string, Action extends string>(what: string, table: Transitions<Status, Action>) =>
+  ({ id, status }: { id: string; status: Status }, action: Action): void => {
+    const allowed = table[status];
+    if (!allowed.includes(action)) throw illegalMove(what, id, status, action, allowed);
+  };
+
+export const requireInvoiceTransition = requires('Invoice', INVOICE_TRANSITIONS);
+export const requirePayoutTransition = requires('Payout', PAYOUT_TRANSITIONS);
+export const requireSubscriptionTransition = requires('Subscription', SUBSCRIPTION_TRANSITIONS);
+export const requireLinkTransition = requires('Payment link', PAYMENT_LINK_TRANSITIONS);
 
 /** How a delivery stands: one that failed so far and waits for its retry is told from one that was not sent yet. */
 export function deliveryState({

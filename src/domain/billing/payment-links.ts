@@ -10,7 +10,7 @@ import { createPayment } from '../payments/payments.js';
 import { invalidValue, Problem, requireFound } from '../problems.js';
 import type { Metadata, PaymentLinkRecord, PaymentLinkStatus, PaymentRecord } from '../records.js';
 import { RESOURCES } from '../resources.js';
-import { requireTransition } from '../states.js';
+import { type PaymentLinkAction, requireLinkTransition } from '../states.js';
 import type { World } from '../world.js';
 
 /** Where the metadata of a payment request names the link that made it. */
@@ -63,18 +63,6 @@ export function createPaymentLink(world: World, body: NewPaymentLink, origin: st
 /** @throws Problem `not_found` */
 export const getPaymentLink = (world: World, id: string): PaymentLinkRecord =>
   requireFound(world.payment_links.get(id), 'payment link', id);
-
-type PaymentLinkAction = 'make a payment request' | 'be deactivated' | 'be activated';
-
-const TRANSITIONS: Readonly<Record<PaymentLinkStatus, readonly PaymentLinkAction[]>> = {
-  active: ['make a payment request', 'be deactivated'],
-  inactive: ['be activated'],
-};
-
-/** @throws Problem `illegal_move` */
-export function requireLinkTransition(link: PaymentLinkRecord, action: PaymentLinkAction): void {
-  requireTransition(TRANSITIONS, { what: 'Payment link', id: link.id, state: link.status }, action);
-}
 
 function moveLink(world: World, id: string, action: PaymentLinkAction, status: PaymentLinkStatus): PaymentLinkRecord {
   const link = getPaymentLink(world, id);

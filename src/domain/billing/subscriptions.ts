@@ -15,7 +15,7 @@ import type { JobHandler } from '../ports.js';
 import { invalidValue, Problem, requireFound } from '../problems.js';
 import type { Metadata, SubscriptionRecord, SubscriptionStatus } from '../records.js';
 import { RESOURCES } from '../resources.js';
-import { requireTransition } from '../states.js';
+import { requireSubscriptionTransition } from '../states.js';
 import type { World } from '../world.js';
 
 /**
@@ -192,20 +192,9 @@ export const onInvoiceDue: JobHandler = (world, job) => {
 export const getSubscription = (world: World, id: string): SubscriptionRecord =>
   requireFound(world.subscriptions.get(id), 'subscription', id);
 
-type SubscriptionAction = 'pause' | 'resume' | 'cancel';
+type Action = Parameters<typeof requireSubscriptionTransition>[1];
 
-export const SUBSCRIPTION_TRANSITIONS: Readonly<Record<SubscriptionStatus, readonly SubscriptionAction[]>> = {
-  active: ['pause', 'cancel'],
-  paused: ['resume', 'cancel'],
-  cancelled: [],
-};
-
-/** @throws Problem `illegal_move` */
-export function requireSubscriptionTransition({ id, status }: SubscriptionRecord, action: SubscriptionAction): void {
-  requireTransition(SUBSCRIPTION_TRANSITIONS, { what: 'Subscription', id, state: status }, action);
-}
-
-function moved(world: World, id: string, action: SubscriptionAction, status: SubscriptionStatus): SubscriptionRecord {
+function moved(world: World, id: string, action: Action, status: SubscriptionStatus): SubscriptionRecord {
   const subscription = getSubscription(world, id);
   requireSubscriptionTransition(subscription, action);
   subscription.status = status;

@@ -3,17 +3,12 @@ import { recordEvent } from '../events.js';
 import { publicInvoice } from '../present.js';
 import { requireFound } from '../problems.js';
 import type { InvoiceRecord, InvoiceStatus, PaymentRecord } from '../records.js';
-import { INVOICE_TRANSITIONS, type InvoiceAction, requireTransition } from '../states.js';
+import { INVOICE_TRANSITIONS } from '../states.js';
 import type { World } from '../world.js';
 
 /** @throws Problem `not_found` */
 export const getInvoice = (world: World, id: string): InvoiceRecord =>
   requireFound(world.invoices.get(id), 'invoice', id);
-
-/** @throws Problem `illegal_move` */
-export function requireInvoiceTransition(invoice: InvoiceRecord, action: InvoiceAction): void {
-  requireTransition(INVOICE_TRANSITIONS, { what: 'Invoice', id: invoice.id, state: invoice.status }, action);
-}
 
 const EVENT_OF = {
   draft: 'invoice.created',

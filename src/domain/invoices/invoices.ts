@@ -21,8 +21,9 @@ import type { JobHandler } from '../ports.js';
 import { publicInvoice } from '../present.js';
 import { invalidValue, Problem } from '../problems.js';
 import type { InvoiceRecord, LineItem, PaymentRecord } from '../records.js';
+import { requireInvoiceTransition } from '../states.js';
 import type { World } from '../world.js';
-import { getInvoice, moveInvoice, requireInvoiceTransition } from './invoice-record.js';
+import { getInvoice, moveInvoice } from './invoice-record.js';
 
 const OPENS_AFTER_MS = 3_600_000;
 export type NewInvoice = Schema<'CreateInvoiceRequest'>;

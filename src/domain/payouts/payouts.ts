@@ -12,7 +12,7 @@ import { publicPayout } from '../present.js';
 import { illegalMove, invalidValue, Problem, requireFound } from '../problems.js';
 import type { FeeLevel, Job, PayoutRecord, PayoutStatus } from '../records.js';
 import type { JobKind } from '../resources.js';
-import { PAYOUT_TRANSITIONS, type PayoutAction, requireTransition } from '../states.js';
+import { requirePayoutTransition } from '../states.js';
 import type { World } from '../world.js';
 
 export type NewPayout = Schema<'CreatePayoutRequest'>;
@@ -136,11 +136,6 @@ export function createPayout(world: World, body: NewPayout, by: 'api' | 'merchan
 
 /** @throws Problem `not_found` */
 export const getPayout = (world: World, id: string): PayoutRecord => requireFound(world.payouts.get(id), 'payout', id);
-
-/** @throws Problem `illegal_move` */
-export function requirePayoutTransition(payout: PayoutRecord, action: PayoutAction): void {
-  requireTransition(PAYOUT_TRANSITIONS, { what: 'Payout', id: payout.id, state: payout.status }, action);
-}
 
 function movePayout(world: World, payout: PayoutRecord, status: PayoutStatus): void {
   payout.status = status;
