@@ -719,6 +719,10 @@ export const WORLD_FIELDS = record({
 });
 export interface WorldData extends Of<typeof WORLD_FIELDS> {}
 
+/** The fields of a record that were given: what is undefined is not kept. */
+export const given = <T extends object>(fields: T): T =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
+
 /** The parts of a world in the order of WORLD_FIELDS, so that an export of it is the same text wherever it came from. */
 export const inOrder = (parts: object): WorldData =>
   Object.fromEntries(

@@ -14,7 +14,7 @@ import { runDue } from '../domain/jobs.js';
 import { isSecretParameter, nextRequestId } from '../domain/journal.js';
 import type { Settings } from '../domain/merchants/settings.js';
 import { Problem } from '../domain/problems.js';
-import type { Json, KeyRecord } from '../domain/records.js';
+import { given, type Json, type KeyRecord } from '../domain/records.js';
 import { authenticate, recognise, requireScope } from '../variants/auth.js';
 import { formatProblem } from '../variants/errors.js';
 import { countRequest, type Standing } from '../variants/limits.js';
@@ -248,14 +248,9 @@ export function reject(
 
 function accountFor({ kind, message, extras }: Problem, code: string): Account {
   const { detail, pointer, explanation } = extras;
-  const rejection = {
-    code,
-    ...(detail?.parameter === undefined ? {} : { parameter: detail.parameter }),
-    ...(detail?.rule === undefined ? {} : { rule: detail.rule }),
-    ...(pointer === undefined || pointer === '' ? {} : { pointer }),
-    explanation: explanation ?? message,
-  };
-  return { refusal: rejection, crash: kind === 'crash' };
+  const { parameter, rule } = detail ?? {};
+  const found = given({ parameter, rule, pointer: pointer || undefined });
+  return { refusal: { code, ...found, explanation: explanation ?? message }, crash: kind === 'crash' };
 }
 
 /** An answer of ours that leaves the contract is a bug: 500 for the client, the pointer for the request log. */

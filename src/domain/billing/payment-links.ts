@@ -8,7 +8,13 @@ import { newId, pageId } from '../ids.js';
 import { minorToDecimal, minorToNumber, readAmount, requireCurrency } from '../money.js';
 import { createPayment } from '../payments/payments.js';
 import { invalidValue, Problem, requireFound } from '../problems.js';
-import type { Metadata, PaymentLinkRecord, PaymentLinkStatus, PaymentRecord } from '../records.js';
+import {
+  given,
+  type Metadata,
+  type PaymentLinkRecord,
+  type PaymentLinkStatus,
+  type PaymentRecord,
+} from '../records.js';
 import { RESOURCES } from '../resources.js';
 import { type PaymentLinkAction, requireLinkTransition } from '../states.js';
 import type { World } from '../world.js';
@@ -50,8 +56,7 @@ export function createPaymentLink(world: World, body: NewPaymentLink, origin: st
     currency,
     status: 'active',
     origin,
-    ...(description === undefined ? {} : { description }),
-    ...(callback_url === undefined ? {} : { callback_url }),
+    ...given({ description, callback_url }),
     metadata: metadata as Metadata,
     payment_request_ids: [],
   };
@@ -110,10 +115,7 @@ export function openPaymentLink(
   const { currency, description, callback_url } = link;
   const body = {
     amount: amountOf(link, input.amount),
-    currency,
-    ...(description === undefined ? {} : { description }),
-    ...(callback_url === undefined ? {} : { callback_url }),
-    ...(input.customer_email === undefined ? {} : { customer_email: input.customer_email }),
+    ...{ currency, description, callback_url, customer_email: input.customer_email },
     metadata: { ...link.metadata, [PAYMENT_LINK_KEY]: link.id },
   };
   const payment = createPayment(world, body, origin ?? link.origin);

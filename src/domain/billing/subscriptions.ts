@@ -13,7 +13,7 @@ import { isFull } from '../limits.js';
 import { minorToNumber, readAmount, requireCurrency } from '../money.js';
 import type { JobHandler } from '../ports.js';
 import { invalidValue, Problem, requireFound } from '../problems.js';
-import type { Metadata, SubscriptionRecord, SubscriptionStatus } from '../records.js';
+import { given, type Metadata, type SubscriptionRecord, type SubscriptionStatus } from '../records.js';
 import { RESOURCES } from '../resources.js';
 import { requireSubscriptionTransition } from '../states.js';
 import type { World } from '../world.js';
@@ -104,7 +104,6 @@ export function createSubscription(world: World, body: NewSubscription, origin: 
     throw new Problem('illegal_move', message);
   }
   const { description, customer_name, customer_email } = body;
-  const optional = { description, customer_name, customer_email };
   const subscription: SubscriptionRecord = {
     id: newId(world, 'subscription'),
     created_at_ms: nowOf(world),
@@ -117,7 +116,7 @@ export function createSubscription(world: World, body: NewSubscription, origin: 
     repetition: 0,
     status: 'active',
     origin,
-    ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined)),
+    ...given({ description, customer_name, customer_email }),
     metadata,
     next_invoice_at_ms: null,
     invoice_ids: [],
@@ -144,9 +143,9 @@ function unschedule(world: World, subscription: SubscriptionRecord): void {
 }
 
 /** The day on which an invoice that is made now is to be paid; none where the calendar ends before. */
-function dueDate(world: World, days: number): { due_date?: string } {
+function dueDate(world: World, days: number): string | undefined {
   const due_ms = nowOf(world) + days * DAY_MS;
-  return due_ms > LAST_INSTANT_MS ? {} : { due_date: new Date(due_ms).toISOString().slice(0, 10) };
+  return due_ms > LAST_INSTANT_MS ? undefined : new Date(due_ms).toISOString().slice(0, 10);
 }
 
 /** Makes the invoice that is due, after the next one was put into the future: a refusal ends no subscription. */
@@ -156,12 +155,8 @@ function bill(world: World, subscription: SubscriptionRecord): void {
   const amount = minorToNumber(subscription.amount, currency);
   const name = (description ?? `Subscription ${id}`).slice(0, LONGEST_NAME);
   const body = {
-    amount,
-    currency,
-    ...(description === undefined ? {} : { description }),
-    ...(customer_name === undefined ? {} : { customer_name }),
-    ...(customer_email === undefined ? {} : { customer_email }),
-    ...dueDate(world, subscription.days_until_due),
+    ...{ amount, currency, description, customer_name, customer_email },
+    due_date: dueDate(world, subscription.days_until_due),
     items: [{ name, quantity: 1, unit_price: amount }],
     metadata: { ...metadata, [SUBSCRIPTION_KEY]: id },
   };

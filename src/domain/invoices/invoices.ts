@@ -20,7 +20,7 @@ import { pay, planReceipt, type ReceiveInput } from '../payments/receiving.js';
 import type { JobHandler } from '../ports.js';
 import { publicInvoice } from '../present.js';
 import { invalidValue, Problem } from '../problems.js';
-import type { InvoiceRecord, LineItem, PaymentRecord } from '../records.js';
+import { given, type InvoiceRecord, type LineItem, type PaymentRecord } from '../records.js';
 import { requireInvoiceTransition } from '../states.js';
 import type { World } from '../world.js';
 import { getInvoice, moveInvoice } from './invoice-record.js';
@@ -73,7 +73,6 @@ export function createInvoice(world: World, body: NewInvoice, origin: string): I
   checkItems(world, body, amount);
   world.env.beforeCreate?.(world, 'invoice', body.metadata);
   const { currency, description, customer_name, customer_email, due_date } = body;
-  const optional = { description, customer_name, customer_email, due_date };
   const invoice: InvoiceRecord = {
     id: newId(world, 'invoice'),
     created_at_ms: nowOf(world),
@@ -83,7 +82,7 @@ export function createInvoice(world: World, body: NewInvoice, origin: string): I
     origin,
     items: body.items ?? [],
     metadata: body.metadata ?? {},
-    ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined)),
+    ...given({ description, customer_name, customer_email, due_date }),
   };
   world.invoices.add(invoice);
   schedule(world, 'invoice.open', nowOf(world) + OPENS_AFTER_MS, invoice.id);
@@ -127,12 +126,7 @@ export function invoicePayment(world: World, id: string): PaymentRecord {
   if (existing !== undefined) return existing;
   const { currency, customer_email, origin } = invoice;
   const amount = minorToNumber(invoice.amount, currency);
-  const body = {
-    amount,
-    currency,
-    description: `Invoice ${invoice.id}`,
-    ...(customer_email === undefined ? {} : { customer_email }),
-  };
+  const body = { amount, currency, description: `Invoice ${invoice.id}`, customer_email };
   const payment = createPayment(world, body, origin, invoice.id);
   invoice.payment_request_id = payment.id;
   // No event of the invoice tells of it, and whoever keeps the world must still know which payment request is its own.
