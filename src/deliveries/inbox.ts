@@ -5,6 +5,7 @@
  */
 import { constantTimeEqual } from '../domain/bytes.js';
 import { nowOf } from '../domain/clock.js';
+import { valueAt } from '../domain/collection.js';
 import { countBeside } from '../domain/limits.js';
 import type { Settings } from '../domain/merchants/settings.js';
 import { Problem, requireFound } from '../domain/problems.js';
@@ -81,14 +82,7 @@ interface Store {
 
 const stores = new WeakMap<WorldData, Store>();
 
-function storeOf({ data }: World): Store {
-  let store = stores.get(data);
-  if (store === undefined) {
-    store = { count: 0, inboxes: new Map() };
-    stores.set(data, store);
-  }
-  return store;
-}
+const storeOf = ({ data }: World): Store => valueAt(stores, data, () => ({ count: 0, inboxes: new Map() }));
 
 /** The inbox that a URL of the sandbox's own origin names, if it names one. */
 export function inboxNameIn(url: string): string | undefined {
@@ -240,7 +234,7 @@ export function receiveInInbox(
   const store = storeOf(world);
   const answered = behaviourOf(world, name);
   store.count += 1;
-  const received = store.inboxes.get(name) ?? { total: 0, kept: [] };
+  const received = valueAt(store.inboxes, name, () => ({ total: 0, kept: [] }));
   received.total += 1;
   received.kept.push({
     number: store.count,
@@ -254,7 +248,6 @@ export function receiveInInbox(
     encoding: world.data.settings.signature_encoding,
   });
   if (received.kept.length > MAX_MESSAGES) received.kept.shift();
-  store.inboxes.set(name, received);
   countMessages(world, name, received.kept.length);
   world.changed('inbox', name);
   return { ...answered, inbox: name, number: store.count };

@@ -4,6 +4,20 @@
  */
 import type { Listed } from './records.js';
 
+/** What a map has at a key; made and put there where it has nothing. */
+export function valueAt<K, V>(
+  map: { get(key: K): V | undefined; set(key: K, value: V): unknown },
+  key: K,
+  make: () => V,
+): V {
+  let value = map.get(key);
+  if (value === undefined) {
+    value = make();
+    map.set(key, value);
+  }
+  return value;
+}
+
 // A sorted set of record positions in blocks: insert, remove and range reads cost the square root of the size at worst.
 
 const BLOCK_SIZE = 512;
@@ -14,32 +28,30 @@ const BLOCK_SIZE = 512;
  */
 type Visit = (position: number) => boolean;
 
+/** How many entries of a sorted list come before a place in it. */
+function countBefore<T>(list: readonly T[], isBefore: (entry: T) => boolean): number {
+  let low = 0;
+  let high = list.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (isBefore(list[middle] as T)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 export class Positions {
   /** Each block is sorted and not empty; blocks are in order. */
   private blocks: number[][] = [];
 
   /** The last block whose first position is ≤ `position`; -1 when there is none. */
   private blockOf(position: number): number {
-    let low = 0;
-    let high = this.blocks.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (((this.blocks[middle] as number[])[0] as number) <= position) low = middle + 1;
-      else high = middle;
-    }
-    return low - 1;
+    return countBefore(this.blocks, (block) => (block[0] as number) <= position) - 1;
   }
 
   /** Where `position` stands in a block, or would stand. */
   private static slotOf(block: number[], position: number): number {
-    let low = 0;
-    let high = block.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((block[middle] as number) < position) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+    return countBefore(block, (other) => other < position);
   }
 
   /** How many positions there are. */
@@ -146,17 +158,8 @@ export class Collection<T extends Listed> {
     const after = this.facetsOf(record);
     if (after === before) return;
     for (const facet of before) if (!after.includes(facet)) this.facets.get(facet)?.remove(position);
-    for (const facet of after) if (!before.includes(facet)) this.facetOf(facet).add(position);
+    for (const facet of after) if (!before.includes(facet)) this.addTo(facet, position);
     this.facetsAt[position] = after;
-  }
-
-  private facetOf(facet: string): Positions {
-    let found = this.facets.get(facet);
-    if (found === undefined) {
-      found = new Positions();
-      this.facets.set(facet, found);
-    }
-    return found;
   }
 
   private index(record: T, position: number): void {
@@ -165,19 +168,16 @@ export class Collection<T extends Listed> {
     this.positions.set(record.id, position);
     const facets = this.facetsOf(record);
     this.facetsAt[position] = facets;
-    for (const facet of facets) this.facetOf(facet).add(position);
+    for (const facet of facets) this.addTo(facet, position);
+  }
+
+  private addTo(facet: string, position: number): void {
+    valueAt(this.facets, facet, () => new Positions()).add(position);
   }
 
   /** The first position whose record was created at or after `instant_ms`. */
   private firstAt(instant_ms: number): number {
-    let low = 0;
-    let high = this.records.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((this.records[middle] as T).created_at_ms < instant_ms) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+    return countBefore(this.records, ({ created_at_ms }) => created_at_ms < instant_ms);
   }
 
   /**
@@ -247,9 +247,7 @@ export class Relation<T> {
     for (; this.indexed < this.records.length; this.indexed++) {
       const owner = this.ownerOf(this.records[this.indexed] as T);
       if (owner === null || owner === undefined) continue;
-      const here = this.positions.get(owner);
-      if (here === undefined) this.positions.set(owner, [this.indexed]);
-      else here.push(this.indexed);
+      valueAt(this.positions, owner, () => []).push(this.indexed);
     }
   }
 

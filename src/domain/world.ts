@@ -1,6 +1,6 @@
 /** One merchant's world: the plain data, and beside it the indexes that are derived from it. */
 
-import { Collection, Relation } from './collection.js';
+import { Collection, Relation, valueAt } from './collection.js';
 import { recordToKeep, slotToKeep } from './idempotency.js';
 import { JobQueue } from './jobs.js';
 import { Books } from './ledger/ledger.js';
@@ -25,14 +25,7 @@ import { deliveryState } from './states.js';
 /** Collections keep the facets of each record: records that are indexed alike share one list. */
 const lists = new Map<string, readonly string[]>();
 
-function sharedList(name: string, make: () => readonly string[]): readonly string[] {
-  let list = lists.get(name);
-  if (list === undefined) {
-    list = make();
-    lists.set(name, list);
-  }
-  return list;
-}
+const sharedList = (name: string, make: () => readonly string[]): readonly string[] => valueAt(lists, name, make);
 
 const byStatus = ({ status }: { status: string }) => sharedList(status, () => [status]);
 /** Payment requests are counted by their phase too, which may be called as a status is. */
@@ -56,9 +49,7 @@ export function deliveryFacets(): (delivery: DeliveryRecord) => readonly string[
   return (delivery) => {
     const { status, endpoint_id, event_type } = delivery;
     const state = deliveryState(delivery);
-    const all = `${state}|${endpoint_id}|${event_type}`;
-    let facets = known.get(all);
-    if (facets === undefined) {
+    return valueAt(known, `${state}|${endpoint_id}|${event_type}`, () => {
       const states = state === status ? [status] : [status, state];
       const combined = states.flatMap((each) => [
         each,
@@ -66,10 +57,8 @@ export function deliveryFacets(): (delivery: DeliveryRecord) => readonly string[
         `${each}|${event_type}`,
         `${each}|${endpoint_id}|${event_type}`,
       ]);
-      facets = [endpoint_id, event_type, `${endpoint_id}|${event_type}`, ...combined];
-      known.set(all, facets);
-    }
-    return facets;
+      return [endpoint_id, event_type, `${endpoint_id}|${event_type}`, ...combined];
+    });
   };
 }
 

@@ -4,6 +4,7 @@
  * in.
  */
 import { nowOf } from '../clock.js';
+import { valueAt } from '../collection.js';
 import type { LedgerEntry, Minor, WorldData } from '../records.js';
 import type { World } from '../world.js';
 
@@ -38,11 +39,7 @@ export class Books {
   }
 
   private count(entry: LedgerEntry): void {
-    let accounts = this.sums.get(entry.currency);
-    if (accounts === undefined) {
-      accounts = emptyAccounts();
-      this.sums.set(entry.currency, accounts);
-    }
+    const accounts = valueAt(this.sums, entry.currency, emptyAccounts);
     const amount = BigInt(entry.amount);
     accounts[entry.from] -= amount;
     accounts[entry.to] += amount;
@@ -96,10 +93,9 @@ export function checkBooks(world: World): Balance[] {
   const flows = new Map<string, { incoming: bigint; outgoing: bigint }>();
   for (const entry of world.data.ledger) {
     recount.add(entry);
-    const flow = flows.get(entry.currency) ?? { incoming: 0n, outgoing: 0n };
+    const flow = valueAt(flows, entry.currency, () => ({ incoming: 0n, outgoing: 0n }));
     if (entry.from === 'external') flow.incoming += BigInt(entry.amount);
     if (entry.to === 'external') flow.outgoing += BigInt(entry.amount);
-    flows.set(entry.currency, flow);
   }
   return recount.currencies().map((currency) => {
     const kept = world.books.accounts(currency);
@@ -132,12 +128,6 @@ export function setAvailable(world: World, currency: string, target: bigint, rea
     post(world, { currency, from: 'available', to: 'external', amount: available - target, reason, resource_id: null });
 }
 
-/** Opening entries of a new world. */
-export function openBooks(world: World, balances: WorldData['origin']['balances']): void {
-  for (const [currency, amount] of Object.entries(balances))
-    setAvailable(world, currency, BigInt(amount), 'opening_balance');
-}
-
 /** What the records say must be pending and held, by currency. */
 function owed({
   transactions,
@@ -145,9 +135,7 @@ function owed({
 }: Pick<WorldData, 'transactions' | 'payouts'>): Map<string, { pending: bigint; held: bigint }> {
   const sums = new Map<string, { pending: bigint; held: bigint }>();
   const add = (currency: string, account: 'pending' | 'held', amount: bigint): void => {
-    const sum = sums.get(currency) ?? { pending: 0n, held: 0n };
-    sum[account] += amount;
-    sums.set(currency, sum);
+    valueAt(sums, currency, () => ({ pending: 0n, held: 0n }))[account] += amount;
   };
   for (const { type, status, crypto_currency, crypto_amount } of transactions) {
     if (type === 'payment' && status === 'pending') add(crypto_currency, 'pending', BigInt(crypto_amount));

@@ -1,7 +1,7 @@
 /** How a merchant begins: its balances, and the data of a world that nobody has used yet. */
 import { freshCoverage } from '../coverage.js';
-import { createWebhook } from '../endpoints/webhooks.js';
-import { openBooks } from '../ledger/ledger.js';
+import { createWebhook, type NewWebhook } from '../endpoints/webhooks.js';
+import { setAvailable } from '../ledger/ledger.js';
 import { CURRENCIES, minorOf } from '../money.js';
 import { inOrder, type Minor, type Origin, type WorldData } from '../records.js';
 import { emptyLists } from '../resources.js';
@@ -43,9 +43,10 @@ export function freshData(origin: Origin, host_ms: number): WorldData {
 
 /** Opening entries and endpoints: part of the seed state, because they draw from the world's own chance. */
 export function furnish(world: World): void {
-  openBooks(world, world.data.origin.balances);
-  for (const webhook of world.data.origin.webhooks) {
-    createWebhook(world, webhook as Parameters<typeof createWebhook>[1]);
+  const { balances, webhooks } = world.data.origin;
+  for (const [currency, amount] of Object.entries(balances)) {
+    setAvailable(world, currency, BigInt(amount), 'opening_balance');
   }
+  for (const webhook of webhooks) createWebhook(world, webhook as NewWebhook);
   world.env.furnished?.(world);
 }

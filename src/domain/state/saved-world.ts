@@ -3,6 +3,7 @@
  * them again. Every change names whole records, so that a record that is written twice does no harm.
  */
 
+import { valueAt } from '../collection.js';
 import { freshCoverage } from '../coverage.js';
 import { recordToKeep } from '../idempotency.js';
 import { partToWrite } from '../merchants/keys.js';
@@ -88,27 +89,12 @@ export function piecesOf(data: WorldData, crypto: Crypto): Iterable<WorldChange>
   })();
 }
 
-/** One list of records while it is put together. */
-class Gathered {
-  readonly records: Identified[] = [];
-  private readonly places = new Map<string, number>();
-
-  put(record: Identified): void {
-    const place = this.places.get(record.id);
-    if (place !== undefined) {
-      this.records[place] = record;
-      return;
-    }
-    this.places.set(record.id, this.records.length);
-    this.records.push(record);
-  }
-}
-
 /** Puts a world together from its changes, in the order in which they were written. */
 export class SavedWorld {
   private parts: Partial<WorldData> = {};
   private coverage = freshCoverage();
-  private lists = new Map<RecordList, Gathered>();
+  /** By id: a record that is written again stays in its place. */
+  private lists = new Map<RecordList, Map<string, Identified>>();
   private ledger: LedgerEntry[] = [];
   private journal: JournalEntry[] = [];
   private dropped = 0;
@@ -119,7 +105,10 @@ export class SavedWorld {
     if (change.fresh === true) this.clear();
     Object.assign(this.parts, change.set);
     this.cover(change.coverage ?? {});
-    for (const [part, records] of Object.entries(change.put ?? {})) this.put(part as RecordList, records);
+    for (const [part, records] of Object.entries(change.put ?? {})) {
+      const list = valueAt(this.lists, part as RecordList, () => new Map());
+      for (const record of records) list.set(record.id, record);
+    }
     for (const entry of change.ledger ?? []) this.ledger.push(entry);
     for (const entry of change.journal?.added ?? []) this.log(entry);
     this.dropped += change.journal?.dropped ?? 0;
@@ -135,12 +124,6 @@ export class SavedWorld {
       ...{ parts: {}, coverage: freshCoverage(), lists: new Map(), ledger: [], journal: [], dropped: 0 },
       ...{ jobs: new Map(), idempotency: new Map() },
     });
-  }
-
-  private put(part: RecordList, records: readonly Identified[]): void {
-    const list = this.lists.get(part) ?? new Gathered();
-    this.lists.set(part, list);
-    for (const record of records) list.put(record);
   }
 
   /** An entry that was corrected follows the one in whose place it comes. After a reset another call may have the same id. */
@@ -170,8 +153,8 @@ export class SavedWorld {
   data(): WorldData | undefined {
     if (SINGLE_PARTS.some((part) => this.parts[part] === undefined)) return undefined;
     this.forgetDropped();
-    const lists = RECORD_LISTS.map((part) => [part, this.lists.get(part)?.records ?? []]);
-    const whole: Record<string, unknown> = {
+    const lists = RECORD_LISTS.map((part) => [part, [...(this.lists.get(part)?.values() ?? [])]]);
+    return inOrder({
       ...this.parts,
       ...Object.fromEntries(lists),
       coverage: this.coverage,
@@ -179,7 +162,6 @@ export class SavedWorld {
       journal: this.journal,
       jobs: [...this.jobs.values()],
       idempotency: [...this.idempotency.values()],
-    };
-    return inOrder(whole);
+    });
   }
 }

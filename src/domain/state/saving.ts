@@ -1,5 +1,6 @@
 /** Collects what changed in a world since it was last written down. */
 
+import { valueAt } from '../collection.js';
 import { recordToKeep } from '../idempotency.js';
 import { partToWrite } from '../merchants/keys.js';
 import type { ChangeKind } from '../ports.js';
@@ -11,26 +12,20 @@ import { SINGLE_PARTS, type SinglePart, type WorldChange } from './saved-world.j
 /** Parts that are only looked at when somebody says that they changed: they can be large. */
 const CHANGED_WITH: Partial<Record<SinglePart, ChangeKind>> = { scenarios: 'scenario', settings: 'profile' };
 
-/** What coverage had counted when it was last written. */
-interface Counted {
-  answers: Map<string, number>;
-  codes: Map<string, number>;
-  events: Map<string, number>;
-  lengths: Record<'states' | 'settings' | 'violations', number>;
-}
+const COUNTS = ['answers', 'codes', 'events'] as const;
+const LISTS = ['states', 'settings', 'violations'] as const;
 
-const nothingCounted = (): Counted => ({
-  answers: new Map(),
-  codes: new Map(),
-  events: new Map(),
-  lengths: { states: 0, settings: 0, violations: 0 },
+/** What coverage had counted when it was last written, and how long its lists were. */
+const nothingCounted = () => ({
+  ...{ answers: new Map<string, number>(), codes: new Map<string, number>(), events: new Map<string, number>() },
+  ...{ states: 0, settings: 0, violations: 0 },
 });
 
 /** The counts that are not those which were written. */
-function moved<T extends number | CoverageCount>(counts: Record<string, T>, before: Map<string, number>) {
-  let found: Record<string, T> | undefined;
+function moved(counts: Record<string, number | CoverageCount>, before: Map<string, number>) {
+  let found: typeof counts | undefined;
   for (const name in counts) {
-    const entry = counts[name] as T;
+    const entry = counts[name] as number | CoverageCount;
     const count = typeof entry === 'number' ? entry : entry.count;
     if (before.get(name) === count) continue;
     before.set(name, count);
@@ -40,17 +35,15 @@ function moved<T extends number | CoverageCount>(counts: Record<string, T>, befo
   return found;
 }
 
-function coverageSince(coverage: CoverageData, before: Counted): Partial<CoverageData> | undefined {
+function coverageSince(coverage: CoverageData, before: ReturnType<typeof nothingCounted>) {
   const change: Partial<CoverageData> = {};
-  const answers = moved(coverage.answers, before.answers);
-  const codes = moved(coverage.codes, before.codes);
-  const events = moved(coverage.events, before.events);
-  if (answers !== undefined) change.answers = answers;
-  if (codes !== undefined) change.codes = codes;
-  if (events !== undefined) change.events = events;
-  for (const list of ['states', 'settings', 'violations'] as const) {
-    if (coverage[list].length === before.lengths[list]) continue;
-    before.lengths[list] = coverage[list].length;
+  for (const part of COUNTS) {
+    const counts = moved(coverage[part], before[part]);
+    if (counts !== undefined) Object.assign(change, { [part]: counts });
+  }
+  for (const list of LISTS) {
+    if (coverage[list].length === before[list]) continue;
+    before[list] = coverage[list].length;
     change[list] = coverage[list];
   }
   return Object.keys(change).length === 0 ? undefined : change;
@@ -81,10 +74,7 @@ export class Saving {
       else this.kinds.add(kind);
       return;
     }
-    const { list } = RESOURCES[kind as RecordKind];
-    const ids = this.records.get(list);
-    if (ids === undefined) this.records.set(list, new Set([id]));
-    else ids.add(id);
+    valueAt(this.records, RESOURCES[kind as RecordKind].list, () => new Set()).add(id);
   }
 
   /** A job was put into the world's future, or has left it. */
