@@ -74,13 +74,10 @@ const eventTypes = is.all(
 );
 
 const settings: Check<Settings> = (value, faults) => {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    faults.here('must be an object.');
-    return;
-  }
+  if (!is.isObject(value)) return faults.here('must be an object.');
   const names = SETTING_NAMES.filter((name) => !OPTIONAL_SETTINGS.includes(name));
   for (const name of names) if (!Object.hasOwn(value, name)) faults.below(name, undefined, is.missing);
-  const read = readSettings(value as Record<string, unknown>, defaultSettings());
+  const read = readSettings(value, defaultSettings());
   for (const { setting, message } of read.faults) faults.below(setting, undefined, is.wrong(message));
   // What people may write in several ways is kept in one.
   for (const [name, given] of Object.entries(value)) {

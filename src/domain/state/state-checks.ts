@@ -1,6 +1,6 @@
 /** The words of the tables that an imported world is judged by: small checks that are put together to bigger ones. */
 
-import type { Sliced } from '../ports.js';
+import { atOnce, type Sliced } from '../ports.js';
 import type { JsonObject } from '../records.js';
 
 export interface StateFault {
@@ -137,24 +137,15 @@ export const all =
 const ENTRIES = 50;
 
 export function listOf<T>(check: Check<T>, most = Number.POSITIVE_INFINITY): Check<T[]> {
-  const isList = (value: unknown, faults: Faults): value is unknown[] => {
-    if (!Array.isArray(value)) faults.here('must be a list.');
-    else if (value.length > most) faults.here(`must have at most ${most} entries.`);
-    else return true;
-    return false;
-  };
-  const checkList: Check<T[]> = (value, faults) => {
-    if (!isList(value, faults)) return;
-    for (let i = 0; i < value.length && !faults.full; i++) faults.below(i, value[i], check);
-  };
   function* sliced(value: unknown, faults: Faults): Sliced<void> {
-    if (!isList(value, faults)) return;
+    if (!Array.isArray(value)) return faults.here('must be a list.');
+    if (value.length > most) return faults.here(`must have at most ${most} entries.`);
     for (let i = 0; i < value.length && !faults.full; i++) {
       faults.below(i, value[i], check);
       if (i % ENTRIES === ENTRIES - 1) yield;
     }
   }
-  return Object.assign(checkList, { sliced });
+  return Object.assign((value: unknown, faults: Faults) => atOnce(sliced(value, faults)), { sliced });
 }
 
 /** Whether a value is an object of JSON: neither null nor a list. */
@@ -165,10 +156,7 @@ export const isObject = (value: unknown): value is JsonObject =>
 export const mapOf =
   <T>(key: Check, check: Check<T>): Check<Record<string, T>> =>
   (value, faults) => {
-    if (!isObject(value)) {
-      faults.here('must be an object.');
-      return;
-    }
+    if (!isObject(value)) return faults.here('must be an object.');
     for (const name of Object.keys(value)) {
       if (faults.full) return;
       if (name === '__proto__') faults.below(name, undefined, impossibleName);
@@ -177,30 +165,21 @@ export const mapOf =
     }
   };
 
-/** Any JSON, as long as it is not nested beyond what the sandbox itself reads. */
-export const json: Check = jsonAt(0);
-
 /** Any JSON at so many levels below the first. */
-function jsonAt(depth: number): Check {
-  let deeper: Check | undefined;
-  return (value, faults) => {
+const jsonAt =
+  (depth: number): Check =>
+  (value, faults) => {
     if (faults.full || typeof value !== 'object' || value === null) return;
-    if (depth > DEEPEST_JSON) {
-      faults.here(`is nested deeper than ${DEEPEST_JSON} levels.`);
-      return;
-    }
-    deeper ??= jsonAt(depth + 1);
-    if (Array.isArray(value)) {
-      for (let i = 0; i < value.length; i++) faults.below(i, value[i], deeper);
-      return;
-    }
-    const fields = value as Record<string, unknown>;
-    for (const name of Object.keys(fields)) {
+    if (depth > DEEPEST_JSON) return faults.here(`is nested deeper than ${DEEPEST_JSON} levels.`);
+    const deeper = jsonAt(depth + 1);
+    for (const [name, member] of Array.isArray(value) ? value.entries() : Object.entries(value)) {
       if (name === '__proto__') faults.below(name, undefined, impossibleName);
-      faults.below(name, fields[name], deeper);
+      faults.below(name, member, deeper);
     }
   };
-}
+
+/** Any JSON, as long as it is not nested beyond what the sandbox itself reads. */
+export const json: Check = jsonAt(0);
 
 export const jsonObject: Check<JsonObject> = all(that<JsonObject>(isObject, 'must be an object.'), json);
 
@@ -235,10 +214,7 @@ export function record<R extends Rows>(
     for (const name of names) if (!Object.hasOwn(table, name)) faults.below(name, undefined, unknownName);
   };
   const check: Check<RecordOf<R>> = (value, faults) => {
-    if (!isObject(value)) {
-      faults.here('must be an object.');
-      return;
-    }
+    if (!isObject(value)) return faults.here('must be an object.');
     let there = 0;
     for (const [name, row] of rows) {
       if (Object.hasOwn(value, name)) {
@@ -249,10 +225,7 @@ export function record<R extends Rows>(
     unknownNames(value, there, faults);
   };
   function* sliced(value: unknown, faults: Faults): Sliced<void> {
-    if (!isObject(value)) {
-      check(value, faults);
-      return;
-    }
+    if (!isObject(value)) return check(value, faults);
     let there = 0;
     for (const [name, row] of rows) {
       if (!Object.hasOwn(value, name)) {

@@ -30,26 +30,20 @@ const PHASES_OF: Readonly<Record<PaymentStatus, readonly PaymentPhase[]>> = {
   failed: ['failed'],
 };
 
-function unique(faults: Faults, name: string, values: Iterable<string | number>): Set<string> {
+function unique<R>(faults: Faults, name: string, records: readonly R[], idOf: (record: R) => unknown): Set<string> {
   const seen = new Set<string>();
-  let position = 0;
-  for (const value of values) {
-    const id = String(value);
+  for (const [i, record] of records.entries()) {
+    const id = String(idOf(record));
     const known = seen.size;
     // Looked up once, not twice: nearly none repeats another.
     if (seen.add(id).size === known)
-      faults.add(`${name}[${position}]`, `repeats ${id.slice(0, 100)}, which stands before it.`);
-    position += 1;
+      faults.add(`${name}[${i}]`, `repeats ${id.slice(0, 100)}, which stands before it.`);
   }
   return seen;
 }
 
 const idsOf = (faults: Faults, name: string, records: readonly { id: string | number }[]): Set<string> =>
-  unique(
-    faults,
-    name,
-    records.map(({ id }) => id),
-  );
+  unique(faults, name, records, ({ id }) => id);
 
 /** Where it stands is spelled for a fault alone. */
 function refer(
@@ -90,7 +84,7 @@ function checkPayments(sight: Sight): void {
   });
 }
 
-function checkTransactions(sight: Sight, chains: Pick<Chains, 'networksOf'>): void {
+function checkTransactions(sight: Sight, { chains }: StateTools): void {
   sight.data.transactions.forEach((transaction, i) => {
     const path = `transactions[${i}]`;
     const { type, payment_request_id, fee, crypto_amount } = transaction;
@@ -105,13 +99,9 @@ function checkTransactions(sight: Sight, chains: Pick<Chains, 'networksOf'>): vo
   });
 }
 
-function checkNetwork(
-  { faults }: Sight,
-  path: string,
-  currency: string,
-  network: string,
-  chains: Pick<Chains, 'networksOf'>,
-): void {
+type ChainsKnown = StateTools['chains'];
+
+function checkNetwork({ faults }: Sight, path: string, currency: string, network: string, chains: ChainsKnown): void {
   const networks = chains.networksOf(currency);
   if (!networks.includes(network)) faults.add(`${path}.network`, `must be one of ${networks.join(', ')}.`);
 }
@@ -126,7 +116,7 @@ function checkInvoices(sight: Sight): void {
   });
 }
 
-function checkPayouts(sight: Sight, chains: Pick<Chains, 'networksOf'>): void {
+function checkPayouts(sight: Sight, { chains }: StateTools): void {
   sight.data.payouts.forEach((payout, i) => {
     const { status, transaction_id, currency, network } = payout;
     const path = `payouts[${i}]`;
@@ -160,26 +150,15 @@ const checkLedger = ({ data, faults }: Sight): void => {
   for (const flaw of flawsOfBooks(data)) faults.add('ledger', flaw);
 };
 
-function checkKeys({ data, faults }: Sight, crypto: StateTools['crypto']): void {
-  for (const [name, keys] of [
-    ['keys', data.keys],
-    ['origin.keys', data.origin.keys],
-  ] as const) {
+function checkKeys({ data, faults }: Sight, { crypto }: StateTools): void {
+  for (const [name, keys] of Object.entries({ keys: data.keys, 'origin.keys': data.origin.keys })) {
     idsOf(faults, name, keys);
     for (const [i, key] of keys.entries()) {
       const flaw = flawOfApiKey(key, crypto);
       if (flaw !== undefined) faults.add(`${name}[${i}].api_key_sha256`, flaw);
     }
-    unique(
-      faults,
-      name,
-      keys.map((key) => `the SHA-256 ${digestOfApiKey(key, crypto)} of an API key`),
-    );
-    unique(
-      faults,
-      name,
-      keys.map(({ public_key }) => public_key),
-    );
+    unique(faults, name, keys, (key) => `the SHA-256 ${digestOfApiKey(key, crypto)} of an API key`);
+    unique(faults, name, keys, ({ public_key }) => public_key);
   }
   if (data.origin.keys.length === 0) faults.add('origin.keys', 'must have at least one key.');
   if (data.origin.merchant.id !== data.merchant.id) faults.add('origin.merchant.id', 'must be the id of the merchant.');
@@ -228,7 +207,8 @@ const FORMATS = [
   ['origin', 'uri'],
 ] as const;
 
-function checkFormats({ data, faults }: Sight, fits: NonNullable<Env['fits']>): void {
+function checkFormats({ data, faults }: Sight, { fits }: StateTools): void {
+  if (fits === undefined) return;
   const checkRecord = (path: () => string, record: object): void => {
     for (const [field, format] of FORMATS) {
       const value = record[field as keyof typeof record] as unknown;
@@ -247,18 +227,18 @@ function checkFormats({ data, faults }: Sight, fits: NonNullable<Env['fits']>): 
 }
 
 /** What is judged of the records, one after the other. */
-const CHECKS: readonly ((sight: Sight, tools: StateTools) => unknown)[] = [
+const CHECKS: readonly ((sight: Sight, tools: StateTools) => void)[] = [
   checkReferred,
   checkPayments,
-  (sight, { chains }) => checkTransactions(sight, chains),
+  checkTransactions,
   checkInvoices,
-  (sight, { chains }) => checkPayouts(sight, chains),
+  checkPayouts,
   checkEndpoints,
   checkJobs,
   checkLedger,
-  (sight, { crypto }) => checkKeys(sight, crypto),
+  checkKeys,
   checkFaults,
-  (sight, { fits }) => fits !== undefined && checkFormats(sight, fits),
+  checkFormats,
 ];
 
 /** Judges what holds between the records; each of them has its shape already. */
@@ -269,11 +249,7 @@ export function* checkReferences(data: WorldData, faults: Faults, tools: StateTo
     yield;
   }
   for (const name of ['webhooks', 'ledger', 'jobs', 'journal'] as const) idsOf(faults, name, data[name]);
-  unique(
-    faults,
-    'idempotency',
-    data.idempotency.map(({ slot }) => slot),
-  );
+  unique(faults, 'idempotency', data.idempotency, ({ slot }) => slot);
   const sight: Sight = { data, faults, ids };
   for (const check of CHECKS) {
     check(sight, tools);
