@@ -11,11 +11,9 @@ import type {
   EventRecord,
   IdempotencyRecord,
   Job,
-  LedgerEntry,
   Listed,
   PaymentRecord,
   PayoutRecord,
-  RunRecord,
   TransactionRecord,
   WorldData,
 } from './records.js';
@@ -63,26 +61,24 @@ export function deliveryFacets(): (delivery: DeliveryRecord) => readonly string[
 }
 
 /** Records by what they belong to. */
-export interface Related {
-  /** Events by their resource. */
-  readonly events: Relation<EventRecord>;
+const relationsOf = ({ events, deliveries, transactions, payments, ledger, runs }: WorldData) => ({
+  events: new Relation(events, ({ resource_id }) => resource_id),
   /** Events by what brought them about. */
-  readonly caused_events: Relation<EventRecord>;
-  /** Deliveries by their event. */
-  readonly deliveries: Relation<DeliveryRecord>;
+  caused_events: new Relation(events, ({ cause }) => cause),
+  deliveries: new Relation(deliveries, ({ event_id }) => event_id),
   /** Refunds by the payment request whose money they return. */
-  readonly refunds: Relation<TransactionRecord>;
+  refunds: new Relation(transactions, (record) => (record.type === 'refund' ? record.payment_request_id : null)),
   /** Payment requests by their invoice. */
-  readonly payments: Relation<PaymentRecord>;
+  payments: new Relation(payments, ({ invoice_id }) => invoice_id),
   /** Entries of the ledger by their resource. */
-  readonly movements: Relation<LedgerEntry>;
+  movements: new Relation(ledger, ({ resource_id }) => resource_id),
   /** Entries of the ledger by what brought them about. */
-  readonly caused_movements: Relation<LedgerEntry>;
+  caused_movements: new Relation(ledger, ({ cause }) => cause),
   /** Runs of scenarios by what they are on; those on nothing in particular by the empty text. */
-  readonly runs: Relation<RunRecord>;
+  runs: new Relation(runs, ({ resource_id }) => resource_id ?? ''),
   /** Runs of scenarios by their own id. */
-  readonly runs_by_id: Relation<RunRecord>;
-}
+  runs_by_id: new Relation(runs, ({ id }) => id),
+});
 
 type FacetsOf<T> = (record: T) => readonly string[];
 
@@ -102,14 +98,13 @@ const collectionOf = (data: WorldData, list: CollectedList): Collection<Listed> 
 const Collections = class {} as new () => { readonly [L in CollectedList]: Collection<WorldData[L][number]> };
 
 export class World extends Collections {
-  readonly env: Env;
   data!: WorldData;
   /** States of it that are kept, by name (state/state.ts): worlds that nobody calls, and whose time stands still. */
   readonly snapshots = new Map<string, World>();
   jobs!: JobQueue;
   books!: Books;
   /** What belongs to what; read by the control API and the pages. */
-  related!: Related;
+  related!: ReturnType<typeof relationsOf>;
   /** By slot; the records themselves stand in the plain data, in order of their time. */
   idempotency!: Map<string, IdempotencyRecord>;
   /** The instant of the job that is being run; null between jobs. */
@@ -127,9 +122,11 @@ export class World extends Collections {
   /** Counts loads: what was started before a reset or an import must not write into the new world. */
   generation = 0;
 
-  constructor(env: Env, data: WorldData) {
+  constructor(
+    readonly env: Env,
+    data: WorldData,
+  ) {
     super();
-    this.env = env;
     this.load(data);
   }
 
@@ -157,19 +154,7 @@ export class World extends Collections {
     Object.assign(this, Object.fromEntries(COLLECTED.map((list) => [list, collectionOf(data, list)])));
     this.jobs = new JobQueue(data.jobs, this.jobMoved);
     this.books = new Books(data.ledger);
-    this.related = {
-      events: new Relation(data.events, ({ resource_id }) => resource_id),
-      caused_events: new Relation(data.events, ({ cause }) => cause),
-      deliveries: new Relation(data.deliveries, ({ event_id }) => event_id),
-      refunds: new Relation(data.transactions, ({ type, payment_request_id }) =>
-        type === 'refund' ? payment_request_id : null,
-      ),
-      payments: new Relation(data.payments, ({ invoice_id }) => invoice_id),
-      movements: new Relation(data.ledger, ({ resource_id }) => resource_id),
-      caused_movements: new Relation(data.ledger, ({ cause }) => cause),
-      runs: new Relation(data.runs, ({ resource_id }) => resource_id ?? ''),
-      runs_by_id: new Relation(data.runs, ({ id }) => id),
-    };
+    this.related = relationsOf(data);
     // Nobody is left to end what was still being served when the data was copied.
     data.idempotency = data.idempotency.map(recordToKeep).filter((record) => record !== undefined);
     for (const record of data.idempotency) record.slot = slotToKeep(record.slot, this.env.crypto);

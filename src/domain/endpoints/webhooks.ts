@@ -28,12 +28,8 @@ export function createWebhook(world: World, body: NewWebhook): WebhookRecord {
     throw new Problem('duplicate_webhook', `The URL is already registered, as ${twin.id}.`, { detail });
   }
   if (world.data.webhooks.length >= MAX_WEBHOOKS) {
-    throw invalidInput(
-      'url',
-      body.url,
-      `max:${MAX_WEBHOOKS}`,
-      `A merchant has at most ${MAX_WEBHOOKS} webhook endpoints.`,
-    );
+    const message = `A merchant has at most ${MAX_WEBHOOKS} webhook endpoints.`;
+    throw invalidInput('url', body.url, `max:${MAX_WEBHOOKS}`, message);
   }
   const { url, secret, event_types } = body;
   const created = { id: newId(world, 'webhook'), created_at_ms: nowOf(world) };
@@ -47,19 +43,13 @@ export function createWebhook(world: World, body: NewWebhook): WebhookRecord {
 }
 
 /** @throws Problem `not_found` */
-export function getWebhook(world: World, id: string): WebhookRecord {
-  const webhook = requireFound(
-    world.data.webhooks.find((candidate) => candidate.id === id),
-    'webhook endpoint',
-    id,
-  );
-  return webhook;
+export function getWebhook({ data }: World, id: string): WebhookRecord {
+  const found = data.webhooks.find((webhook) => webhook.id === id);
+  return requireFound(found, 'webhook endpoint', id);
 }
 
 /** Every endpoint, newest first. */
-export function listWebhooks(world: World): WebhookRecord[] {
-  return world.data.webhooks.toReversed();
-}
+export const listWebhooks = ({ data }: World): WebhookRecord[] => data.webhooks.toReversed();
 
 /** Removes an endpoint; what is queued for it is cancelled. */
 export function deleteWebhook(world: World, id: string): WebhookRecord {

@@ -25,8 +25,6 @@ export const SCOPES = [
 
 export type Scope = (typeof SCOPES)[number];
 
-const READ_SCOPES: readonly Scope[] = SCOPES.filter((scope) => scope.endsWith(':read'));
-
 // API keys as they are made, and as they are written down: by their SHA-256 alone, so that nobody reads one out of a file that was
 // lost. A digest is enough to recognise whoever presents the key.
 
@@ -43,9 +41,9 @@ export const routeIn = (text: string): string | undefined =>
 export type NewKey = KeyRecord & { api_key: string };
 
 /** The fixed credentials that let a client be configured before the server runs (docs/service.md#keys). */
-const FIXED_KEYS: { label: string; scopes: readonly string[]; revoked: boolean }[] = [
-  { label: 'default', scopes: SCOPES, revoked: false },
-  { label: 'readonly', scopes: READ_SCOPES, revoked: false },
+const FIXED_KEYS: { label: string; scopes: readonly string[]; revoked?: boolean }[] = [
+  { label: 'default', scopes: SCOPES },
+  { label: 'readonly', scopes: SCOPES.filter((scope) => scope.endsWith(':read')) },
   { label: 'revoked', scopes: SCOPES, revoked: true },
 ];
 
@@ -55,6 +53,24 @@ export const DEFAULT_API_KEY = 'tb_key_default';
 /** The API keys that everybody knows. */
 export const FIXED_API_KEYS: ReadonlySet<string | null> = new Set(FIXED_KEYS.map(({ label }) => `tb_key_${label}`));
 
+/** @param drawn what nobody else has in this value of the key */
+function keyOf(
+  known: Pick<KeyRecord, 'id' | 'label' | 'created_at_ms'> & { scopes: readonly string[]; revoked?: boolean },
+  drawn: (name: 'api_key' | 'public_key' | 'secret_key', length: number) => string,
+): NewKey {
+  const { id, label, scopes, revoked = false, created_at_ms } = known;
+  return {
+    id,
+    label,
+    api_key: `tb_key_${drawn('api_key', ID_LENGTH)}`,
+    public_key: `tb_public_${drawn('public_key', ID_LENGTH)}`,
+    secret_key: `tb_secret_${drawn('secret_key', SECRET_LENGTH)}`,
+    scopes: [...scopes],
+    revoked,
+    created_at_ms,
+  };
+}
+
 /** @param drawSecret the machine's chance, where keys are not to follow from the seed; then no merchant has fixed ones */
 export function openingKeys(
   seed: string,
@@ -62,32 +78,15 @@ export function openingKeys(
   created_at_ms: number,
   drawSecret: Env['drawSecret'],
 ): NewKey[] {
-  const drawn = (name: string, length: number): string => seedToken(seed, ordinal, name, length);
-  const secret = (name: string, length: number): string => drawSecret?.() ?? drawn(name, length);
+  const idOf = (name: string): string => ID_PREFIXES.key + seedToken(seed, ordinal, name, ID_LENGTH);
   if (ordinal > 0) {
-    return [
-      {
-        id: ID_PREFIXES.key + drawn('key', ID_LENGTH),
-        label: 'default',
-        api_key: `tb_key_${secret('api_key', ID_LENGTH)}`,
-        public_key: `tb_public_${secret('public_key', ID_LENGTH)}`,
-        secret_key: `tb_secret_${secret('secret_key', SECRET_LENGTH)}`,
-        scopes: [...SCOPES],
-        revoked: false,
-        created_at_ms,
-      },
-    ];
+    const drawn = { id: idOf('key'), label: 'default', scopes: SCOPES, created_at_ms };
+    return [keyOf(drawn, (name, length) => drawSecret?.() ?? seedToken(seed, ordinal, name, length))];
   }
-  return FIXED_KEYS.map(({ label, scopes, revoked }) => ({
-    id: ID_PREFIXES.key + drawn(`key/${label}`, ID_LENGTH),
-    label,
-    api_key: `tb_key_${drawSecret?.() ?? label}`,
-    public_key: `tb_public_${drawSecret?.() ?? label}`,
-    secret_key: `tb_secret_${drawSecret?.() ?? label}`,
-    scopes: [...scopes],
-    revoked,
-    created_at_ms,
-  }));
+  return FIXED_KEYS.map((fixed) => {
+    const id = idOf(`key/${fixed.label}`);
+    return keyOf({ ...fixed, id, created_at_ms }, () => drawSecret?.() ?? fixed.label);
+  });
 }
 
 type Hash = Pick<Crypto, 'sha256Hex'>;
@@ -118,14 +117,8 @@ export function flawOfApiKey(key: KeyRecord, hash: Hash): string | undefined {
   return 'is not the SHA-256 of api_key, in hex; correct one of the two or leave it out.';
 }
 
-const withoutValue = (key: KeyRecord, hash: Hash): KeyRecord => ({
-  ...key,
-  api_key: null,
-  api_key_sha256: digestOfApiKey(key, hash),
-});
-
 const withoutValues = (keys: readonly KeyRecord[], hash: Hash): KeyRecord[] =>
-  keys.map((key) => withoutValue(key, hash));
+  keys.map((key) => ({ ...key, api_key: null, api_key_sha256: digestOfApiKey(key, hash) }));
 
 /** The parts of a world that hold API keys, as they are written down; each other part as it is. */
 export function partToWrite<P extends keyof WorldData>(part: P, data: WorldData, hash: Hash): WorldData[P] {
@@ -157,7 +150,6 @@ export function recallApiKeys(
   }
 }
 
-const TOKEN_LENGTH = 24;
 const MAX_KEYS = 100;
 
 function readScopes(scopes: readonly string[]): string[] {
@@ -171,17 +163,11 @@ export function createKey(worlds: Worlds, world: World, input: { label?: string;
   const scopes = readScopes(input.scopes ?? SCOPES);
   if (world.data.keys.length >= MAX_KEYS)
     throw new Problem('illegal_move', `A merchant has at most ${MAX_KEYS} keys; delete one first.`);
-  const drawn = (length: number): string => world.env.drawSecret?.() ?? randomToken(world.data, 'keys', length);
-  const key: NewKey = {
-    id: newId(world, 'key'),
-    label: input.label ?? `key ${world.data.keys.length + 1}`,
-    api_key: `tb_key_${drawn(TOKEN_LENGTH)}`,
-    public_key: `tb_public_${drawn(TOKEN_LENGTH)}`,
-    secret_key: `tb_secret_${drawn(SECRET_LENGTH)}`,
-    scopes,
-    revoked: false,
-    created_at_ms: nowOf(world),
-  };
+  const label = input.label ?? `key ${world.data.keys.length + 1}`;
+  const key = keyOf(
+    { id: newId(world, 'key'), label, scopes, created_at_ms: nowOf(world) },
+    (_name, length) => world.env.drawSecret?.() ?? randomToken(world.data, 'keys', length),
+  );
   world.data.keys.push(key);
   world.env.changed?.(world, 'key', key.id);
   worlds.indexKeys(world);
@@ -189,13 +175,9 @@ export function createKey(worlds: Worlds, world: World, input: { label?: string;
   return key;
 }
 
-function getKey(world: World, id: string): KeyRecord {
-  const key = requireFound(
-    world.data.keys.find((candidate) => candidate.id === id),
-    'key',
-    id,
-  );
-  return key;
+function getKey({ data }: World, id: string): KeyRecord {
+  const found = data.keys.find((key) => key.id === id);
+  return requireFound(found, 'key', id);
 }
 
 /** Relabels, narrows or widens, revokes or restores a key; in force from the next request on. */
