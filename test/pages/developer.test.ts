@@ -55,7 +55,7 @@ test('the drawing is walked by arrow keys, and a mark opens its facts, its cause
   await chosen.getByRole('heading', { name: /^Attempt \d is due\.$/ }).waitFor();
   expect(await page.evaluate('document.activeElement.getAttribute("aria-selected")')).toBe('true');
   await marks
-    .filter({ has: page.locator('.fill-failed') })
+    .filter({ has: page.locator('[fill*=failed]') })
     .first()
     .click();
   await chosen.getByRole('button', { name: 'The payment request was created.' }).click();

@@ -101,8 +101,8 @@ export function coinMark(currency: string, network?: string): Markup | null {
   const rim =
     native === undefined || native === currency
       ? null
-      : html`<circle class="rim" cx="19" cy="19" r="5"/><circle class="coin-${native.toLowerCase()}" cx="19" cy="19" r="3.8"/>`;
-  return html`<svg class="coin-mark" viewBox="0 0 24 24" aria-hidden="true"><circle class="coin-${currency.toLowerCase()}" cx="12" cy="12" r="11"/><path class="${coin.solid === true ? 'solid' : 'sign'}" d="${coin.sign}"/>${rim}</svg>`;
+      : html`<circle class="rim" cx="19" cy="19" r="5"/><circle fill="var(--coin-${native.toLowerCase()})" cx="19" cy="19" r="3.8"/>`;
+  return html`<svg class="coin-mark" viewBox="0 0 24 24" aria-hidden="true"><circle fill="var(--coin-${currency.toLowerCase()})" cx="12" cy="12" r="11"/><path class="${coin.solid === true ? 'solid' : 'sign'}" d="${coin.sign}"/>${rim}</svg>`;
 }
 
 /** An instant; scripts write it in the customer's own zone. */

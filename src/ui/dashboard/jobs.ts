@@ -6,11 +6,11 @@ export type JobKind = Job['kind'];
 
 /** Kinds of jobs that are drawn alike, and the colour of each. */
 export const JOB_GROUPS = {
-  webhook: { title: 'Webhook attempt', tone: 'retrying' },
-  payout: { title: 'Payout', tone: 'pending' },
-  expiry: { title: 'Expiry', tone: 'idle' },
-  billing: { title: 'Billing', tone: 'accent' },
-  scenario: { title: 'Scenario', tone: 'sand' },
+  webhook: { title: 'Webhook attempt', fill: 'retrying-mark' },
+  payout: { title: 'Payout', fill: 'pending-mark' },
+  expiry: { title: 'Expiry', fill: 'idle-mark' },
+  billing: { title: 'Billing', fill: 'accent' },
+  scenario: { title: 'Scenario', fill: 'sand' },
 } as const;
 
 export type JobGroup = keyof typeof JOB_GROUPS;

@@ -5,17 +5,17 @@ import type { Overview } from './shell/overview.js';
 export type Phase = keyof Overview['payments']['phases'];
 
 export const PHASES: Readonly<Record<Phase, Pick<Part, 'fill' | 'pale'>>> = {
-  paid: { fill: 'paid' },
-  overpaid: { fill: 'paid', pale: 'pale' },
-  confirming: { fill: 'pending' },
-  detected: { fill: 'pending', pale: 'pale' },
-  awaiting: { fill: 'pending', pale: 'paler' },
-  underpaid: { fill: 'retrying' },
-  paid_late: { fill: 'retrying', pale: 'pale' },
-  failed: { fill: 'failed' },
-  partly_refunded: { fill: 'idle' },
-  refunded: { fill: 'idle', pale: 'pale' },
-  expired: { fill: 'idle', pale: 'paler' },
+  paid: { fill: 'paid-mark' },
+  overpaid: { fill: 'paid-mark', pale: 'pale' },
+  confirming: { fill: 'pending-mark' },
+  detected: { fill: 'pending-mark', pale: 'pale' },
+  awaiting: { fill: 'pending-mark', pale: 'paler' },
+  underpaid: { fill: 'retrying-mark' },
+  paid_late: { fill: 'retrying-mark', pale: 'pale' },
+  failed: { fill: 'failed-mark' },
+  partly_refunded: { fill: 'idle-mark' },
+  refunded: { fill: 'idle-mark', pale: 'pale' },
+  expired: { fill: 'idle-mark', pale: 'paler' },
 };
 
 /** The phases that any payment request is in, each with how many. */

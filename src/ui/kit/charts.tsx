@@ -5,8 +5,8 @@ const WIDTH = 220;
 const HEIGHT = 36;
 const TOP = 3;
 
-/** What a colour says. */
-export type Fill = 'accent' | 'paid' | 'pending' | 'retrying' | 'failed' | 'idle' | 'sand';
+/** A colour of tokens.css. */
+export type Fill = 'accent' | 'paid-mark' | 'pending-mark' | 'retrying-mark' | 'failed-mark' | 'idle-mark';
 
 function Frame({ children }: { children: ComponentChildren }) {
   return (
@@ -41,8 +41,8 @@ export function Area({ of, fill, least = 0, most = Math.max(...of) || 1 }: AreaP
   const line = `M${pointsOf(of, least, most)}`;
   return (
     <Frame>
-      <path class={`fill-${fill} area`} d={`${line}V${HEIGHT}H0z`} />
-      <path class={`stroke-${fill} course`} d={line} vector-effect="non-scaling-stroke" />
+      <path class="area" fill={`var(--${fill})`} d={`${line}V${HEIGHT}H0z`} />
+      <path class="course" stroke={`var(--${fill})`} d={line} vector-effect="non-scaling-stroke" />
     </Frame>
   );
 }
@@ -60,8 +60,8 @@ export function Bars({ of }: { of: readonly (readonly number[])[] }) {
         const [whole, bad] = [heightOf(accepted + rejected), heightOf(rejected)];
         return (
           <g key={i}>
-            <rect class="fill-accent bar" {...at} y={HEIGHT - whole} height={whole} />
-            <rect class="fill-failed" {...at} y={HEIGHT - bad} height={bad} />
+            <rect class="bar" fill="var(--accent)" {...at} y={HEIGHT - whole} height={whole} />
+            <rect fill="var(--failed-mark)" {...at} y={HEIGHT - bad} height={bad} />
           </g>
         );
       })}
@@ -72,7 +72,7 @@ export function Bars({ of }: { of: readonly (readonly number[])[] }) {
 /** What a chart is before there is anything to draw. */
 const Flat = () => (
   <Frame>
-    <path class="stroke-line" d={`M0 ${HEIGHT - 1}H${WIDTH}`} vector-effect="non-scaling-stroke" />
+    <path stroke="var(--line-2)" d={`M0 ${HEIGHT - 1}H${WIDTH}`} vector-effect="non-scaling-stroke" />
   </Frame>
 );
 
@@ -101,7 +101,7 @@ export function PartBar({ of: parts, hrefOf }: { of: readonly Part[]; hrefOf?: (
     <svg class="part-bar" viewBox={`0 0 ${BAR} 12`} preserveAspectRatio="none" aria-hidden="true">
       {of.map(({ name, fill, pale }, i) => {
         const width = (wanted[i] ?? 0) * scale;
-        const part = <rect key={name} class={`fill-${fill} ${pale ?? ''}`} x={x} width={width} height="12" />;
+        const part = <rect key={name} class={pale} fill={`var(--${fill})`} x={x} width={width} height="12" />;
         x += width + GAP;
         // For whoever points: the words that stand below lead to the same.
         return hrefOf === undefined ? (
@@ -116,11 +116,11 @@ export function PartBar({ of: parts, hrefOf }: { of: readonly Part[]; hrefOf?: (
   );
 }
 
-/** How much of the largest something is, in the colour that a class gives. */
+/** How much of the largest something is, in a colour of tokens.css. */
 export function Meter({ share, fill }: { share: number; fill: string }) {
   return (
     <svg class="meter" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-      <rect class={fill} width={Math.max(share > 0 ? 1 : 0, share * 100)} height="8" />
+      <rect fill={`var(--${fill})`} width={Math.max(share > 0 ? 1 : 0, share * 100)} height="8" />
     </svg>
   );
 }

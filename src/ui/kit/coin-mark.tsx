@@ -8,12 +8,12 @@ export function CoinMark({ currency, network }: { currency: string; network?: st
   const native = NATIVE_COIN[network ?? ''];
   return (
     <svg class="coin-mark" viewBox="0 0 24 24" aria-hidden="true">
-      <circle class={`coin-${currency.toLowerCase()}`} cx="12" cy="12" r="11" />
+      <circle fill={`var(--coin-${currency.toLowerCase()})`} cx="12" cy="12" r="11" />
       <path class={mark.solid ? 'solid' : 'sign'} d={mark.sign} />
       {native !== undefined && native !== currency && (
         <>
           <circle class="rim" cx="19" cy="19" r="5" />
-          <circle class={`coin-${native.toLowerCase()}`} cx="19" cy="19" r="3.8" />
+          <circle fill={`var(--coin-${native.toLowerCase()})`} cx="19" cy="19" r="3.8" />
         </>
       )}
     </svg>

@@ -1,5 +1,6 @@
 /** What came of the last advance: the jobs that ran, and what became of the webhooks. */
 import type { Reply } from '../../api/control.js';
+import type { Fill } from '../../kit/charts.js';
 import { Card } from '../../kit/page.js';
 import { lastAdvance } from '../advance.js';
 import { JOB_GROUPS, JOB_WORDS, type JobGroup, type JobKind, spanText } from '../jobs.js';
@@ -13,11 +14,10 @@ export function countsOf<T>(all: readonly T[], kindOf: (one: T) => JobKind): [ki
 }
 
 export function Sign({ group }: { group: JobGroup }) {
-  const { tone } = JOB_GROUPS[group];
   return (
     <svg class="sign" viewBox="0 0 14 14" aria-hidden="true">
-      <circle class={`ring stroke-${tone}`} cx="7" cy="7" r="5.2" stroke-dasharray={SIGNS[group].dash} />
-      <path class={`fill-${tone}`} d={SIGNS[group].inside} />
+      <circle class="ring" cx="7" cy="7" r="5.2" stroke-dasharray={SIGNS[group].dash} />
+      <path fill={`var(--${JOB_GROUPS[group].fill})`} d={SIGNS[group].inside} />
     </svg>
   );
 }
@@ -34,10 +34,10 @@ const SIGNS: Readonly<Record<JobGroup, { dash?: string; inside: string }>> = {
 type Delivered = Reply<'/clock/advance', 'post'>['deliveries'];
 
 /** What became of deliveries that were attempted. */
-const OUTCOMES: readonly (readonly [text: string, tone: string, fits: (delivery: Delivered[number]) => boolean])[] = [
-  ['delivered', 'paid', ({ status }) => status === 'succeeded'],
-  ['retrying', 'retrying', ({ status }) => status === 'retrying'],
-  ['failed for good', 'failed', ({ status }) => status === 'failed'],
+const OUTCOMES: readonly (readonly [text: string, fill: Fill, fits: (delivery: Delivered[number]) => boolean])[] = [
+  ['delivered', 'paid-mark', ({ status }) => status === 'succeeded'],
+  ['retrying', 'retrying-mark', ({ status }) => status === 'retrying'],
+  ['failed for good', 'failed-mark', ({ status }) => status === 'failed'],
 ];
 
 const MOST_SHOWN = 50;
@@ -63,12 +63,12 @@ export function Outcome() {
             </span>
           </li>
         ))}
-        {OUTCOMES.map(([text, tone, fits]) => {
+        {OUTCOMES.map(([text, fill, fits]) => {
           const count = deliveries.filter(fits).length;
           return count === 0 ? null : (
             <li key={text}>
               <svg class="sign" viewBox="0 0 14 14" aria-hidden="true">
-                <circle class={`fill-${tone}`} cx="7" cy="7" r="6" />
+                <circle fill={`var(--${fill})`} cx="7" cy="7" r="6" />
               </svg>
               <span>
                 <b>{count}</b> {count === 1 ? 'webhook' : 'webhooks'} {text}

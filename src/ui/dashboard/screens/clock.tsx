@@ -129,7 +129,7 @@ function Legend({ jobs }: { jobs: readonly Job[] }) {
         .map((group) => (
           <small key={group}>
             <svg width="10" height="10" aria-hidden="true">
-              <rect class={`fill-${JOB_GROUPS[group].tone}`} width="10" height="10" rx="2" />
+              <rect fill={`var(--${JOB_GROUPS[group].fill})`} width="10" height="10" rx="2" />
             </svg>
             {JOB_GROUPS[group].title}
           </small>

@@ -138,8 +138,8 @@ export function FirstSteps({ overview, call }: StepProps & { overview: Overview 
         <div class="step-meter">
           <PartBar
             of={[
-              { name: 'done', count: done, fill: 'paid' },
-              { name: 'to do', count: STEPS.length - done, fill: 'idle', pale: 'paler' },
+              { name: 'done', count: done, fill: 'paid-mark' },
+              { name: 'to do', count: STEPS.length - done, fill: 'idle-mark', pale: 'paler' },
             ]}
           />
         </div>

@@ -187,7 +187,7 @@ function summed(values: readonly number[]): number[] {
 const shareOf = (part: number, of: number): number => (of === 0 ? 1 : part / of);
 
 /** How well webhooks arrive, as a colour. */
-const fillOf = (share: number): Fill => (share < 0.5 ? 'failed' : share < 0.95 ? 'retrying' : 'paid');
+const fillOf = (share: number): Fill => (share < 0.5 ? 'failed-mark' : share < 0.95 ? 'retrying-mark' : 'paid-mark');
 
 function Tiles({ overview: { paid, requests, deliveries, next } }: { overview: Overview }) {
   const arrived = shareOf(deliveries.succeeded, deliveries.attempted);

@@ -137,7 +137,7 @@ function Drawing({ dues, chosen, onChoose, width }: ScrubberProps & { width: num
       }}
     >
       <svg width={width} height={HEIGHT} aria-hidden="true">
-        <rect class="fill-sand-ground" x={MARGIN} y={24} width={Math.max(0, x - MARGIN)} height={BASE - 24} />
+        <rect fill="var(--sand-ground)" x={MARGIN} y={24} width={Math.max(0, x - MARGIN)} height={BASE - 24} />
         <Axis width={width} longest_ms={longest_ms} xOf={(span_ms) => xOf(from_ms + span_ms)} />
         {columns.map((column) => (
           <Bars key={column.upto} column={column} most={most} isIn={column.upto <= chosen} />
@@ -173,13 +173,13 @@ function Axis({ width, longest_ms, xOf }: { width: number; longest_ms: number; x
   });
   return (
     <>
-      <path class="stroke-line" d={`M0 ${BASE + 0.5}H${width}`} />
+      <path stroke="var(--line-2)" d={`M0 ${BASE + 0.5}H${width}`} />
       <text x={MARGIN} y={HEIGHT - 6}>
         now
       </text>
       {ticks.map(({ text, x }) => (
         <g key={text}>
-          <path class="stroke-line" d={`M${x} ${BASE}v6`} />
+          <path stroke="var(--line-2)" d={`M${x} ${BASE}v6`} />
           <text x={x} y={HEIGHT - 6}>
             {text}
           </text>
@@ -193,9 +193,8 @@ function Handle({ x, width, label }: { x: number; width: number; label: string }
   const tag = Math.min(Math.max(x, 52), width - 52);
   return (
     <>
-      <path class="stroke-sand" d={`M${MARGIN} 24V${BASE + 6}`} />
-      <path class="stroke-sand" d={`M${x} 24V${BASE}`} />
-      <rect class="fill-sand" x={tag - 48} y={0} width={96} height={22} rx={6} />
+      <path d={`M${MARGIN} 24V${BASE + 6}M${x} 24V${BASE}`} stroke="var(--sand)" stroke-width="2" />
+      <rect fill="var(--sand)" x={tag - 48} y={0} width={96} height={22} rx={6} />
       <text class="tag" x={tag} y={15}>
         {label}
       </text>
@@ -216,7 +215,7 @@ function Bars({ column, most, isIn }: { column: Column; most: number; isIn: bool
         return (
           <rect
             key={group}
-            class={`fill-${JOB_GROUPS[group].tone}`}
+            fill={`var(--${JOB_GROUPS[group].fill})`}
             x={column.x - BAR / 2}
             y={y + 1.5}
             width={BAR}

@@ -108,8 +108,10 @@ export function StepStrip({ stops, played }: StripProps) {
   const label = stops.map(({ name, after }) => (after ? `${name} after ${after}` : name)).join(', ');
   return (
     <svg class="strip" viewBox={`0 -8 ${WIDTH} 50`} role="img" aria-label={label}>
-      <path class="stroke-line" d={`M${xOf(0)} ${LINE}H${xOf(last)}`} stroke-width="2" />
-      {played !== undefined && <path class="stroke-sand" d={`M${xOf(0)} ${LINE}H${xOf(Math.min(played, last))}`} />}
+      <path d={`M${xOf(0)} ${LINE}H${xOf(last)}`} stroke="var(--line-2)" stroke-width="2" />
+      {played !== undefined && (
+        <path d={`M${xOf(0)} ${LINE}H${xOf(Math.min(played, last))}`} stroke="var(--sand)" stroke-width="2" />
+      )}
       {stops.map(({ name, status, after }, i) => (
         <g key={i} class={played !== undefined && i > played ? 'ahead' : undefined}>
           <circle class="clear" cx={xOf(i)} cy={LINE} r={SIGN / 2 + 3} />

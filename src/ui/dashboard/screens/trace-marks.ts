@@ -11,7 +11,7 @@ export interface Mark {
   at_ms: number;
   row: string;
   shape: Shape;
-  /** Its colour: `fill-paid`. */
+  /** Its colour, of tokens.css. */
   fill: string;
   width: number;
   label: string;
@@ -52,14 +52,14 @@ function callMark({ kind, title, ids }: Entry): Drawn {
 
 function chainMark({ title }: Entry): Drawn {
   const [, label = '', reached, needed] = /^(\S+ (?:[A-Z]{3,5}|(?<=(\d+) )of (\d+))) /.exec(title) ?? [];
-  const tone = label === '' ? 'failed' : reached !== undefined && reached === needed ? 'paid' : 'pending';
-  return { row: 'chain', shape: 'diamond', fill: tone, width: 12, label };
+  const state = label === '' ? 'failed' : reached !== undefined && reached === needed ? 'paid' : 'pending';
+  return { row: 'chain', shape: 'diamond', fill: `${state}-mark`, width: 12, label };
 }
 
 /** States of what is on the chain stand with it; those of a record in a row of its own. */
 function stateMark({ ids }: Entry, type: string): Drawn {
   const [kind = '', verb = ''] = type.split('.');
-  const fill = FILLS[verb === 'created' ? 'info' : toneOf(verb)];
+  const fill = `${FILLS[verb === 'created' ? 'info' : toneOf(verb)]}-mark`;
   if (kind === 'transaction' || kind === 'refund')
     return { row: 'chain', shape: 'diamond', fill, width: 12, label: `${capital(kind)} ${verb}` };
   return { row: `state ${ids.resource_id}`, shape: 'phase', fill, width: 12, label: capital(wordsOf(verb)) };
@@ -92,9 +92,15 @@ function drawnOf(entry: Entry, { types, refused, chained }: Known): Drawn | unde
   if (kind === 'ledger')
     return { row: 'ledger', shape: 'dot', fill: 'accent', width: 9, label: /^\S+ \S+/.exec(entry.title)?.[0] ?? '' };
   if (kind === 'answer')
-    return { row, shape: 'bar', fill: ok ? 'paid' : 'failed', width: lengthOf(duration_ms), label: '' };
+    return { row, shape: 'bar', fill: ok ? 'paid-mark' : 'failed-mark', width: lengthOf(duration_ms), label: '' };
   if (kind === 'retry')
-    return { row, shape: 'ring', fill: refused.has(ids.delivery_id) ? 'retrying' : 'pending', width: 10, label: '' };
+    return {
+      row,
+      shape: 'ring',
+      fill: refused.has(ids.delivery_id) ? 'retrying-mark' : 'pending-mark',
+      width: 10,
+      label: '',
+    };
   if (kind !== 'state' || chained.has(ids.event_id)) return undefined;
   return stateMark(entry, types.get(ids.event_id ?? '') ?? '');
 }

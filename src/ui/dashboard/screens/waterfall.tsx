@@ -91,10 +91,10 @@ function Plot({ layout, left, chosen, onChoose }: PlotProps) {
   return (
     <svg role="presentation" width={width} height={height}>
       <svg aria-hidden="true">
-        <rect class="fill-sunken" x={now_x} width={Math.max(0, width - now_x)} height={height} />
-        {row && <rect class="fill-accent-ground" y={row.y - row.height / 2} width={width} height={row.height} />}
+        <rect fill="var(--sunken)" x={now_x} width={Math.max(0, width - now_x)} height={height} />
+        {row && <rect fill="var(--accent-ground)" y={row.y - row.height / 2} width={width} height={row.height} />}
         {rows.map(({ key, y, height: own, below }) =>
-          below ? null : <path key={key} class="stroke-hair" d={`M0 ${y - own / 2 + 0.5}H${width}`} />,
+          below ? null : <path key={key} stroke="var(--line)" d={`M0 ${y - own / 2 + 0.5}H${width}`} />,
         )}
         <Axis layout={layout} />
         <Waits marks={marks} />
@@ -107,8 +107,8 @@ function Plot({ layout, left, chosen, onChoose }: PlotProps) {
       </g>
       <svg aria-hidden="true" class="over">
         <Texts layout={layout} left={left} chosen={chosen} />
-        <path class="stroke-sand" d={`M${now_x} 32V${height}`} />
-        <rect class="fill-sand" x={now_x - 17} y={14} width={34} height={18} rx={4} />
+        <path d={`M${now_x} 32V${height}`} stroke="var(--sand)" stroke-width="2" />
+        <rect fill="var(--sand)" x={now_x - 17} y={14} width={34} height={18} rx={4} />
         <text class="tag" x={now_x} y={27}>
           Now
         </text>
@@ -195,7 +195,7 @@ function Waits({ marks }: { marks: readonly Placed[] }) {
   return marks.map(({ entry, cause, row, x, y }) => {
     const from = cause && placed.get(cause.entry.id);
     if (from?.row !== row || entry.ids.delivery_id === undefined) return null;
-    return <path key={entry.id} class="stroke-retrying dotted" d={`M${from.x + from.width + 4} ${y}H${x - 4}`} />;
+    return <path key={entry.id} class="dotted" d={`M${from.x + from.width + 4} ${y}H${x - 4}`} />;
   });
 }
 
@@ -204,7 +204,7 @@ function Axis({ layout: { ticks, breaks, height } }: { layout: Layout }) {
   return (
     <>
       {ticks.map(({ x }) => (
-        <path key={x} class="stroke-hair" d={`M${x} 34V${height}`} />
+        <path key={x} stroke="var(--line)" d={`M${x} 34V${height}`} />
       ))}
       {breaks.map(({ x, ahead }) => (ahead ? null : <path key={x} class="torn" d={`M${x - 5} 0${torn}`} />))}
     </>
@@ -236,13 +236,13 @@ function Option({ mark, isIn, onChoose }: OptionProps) {
 }
 
 function Shape({ mark: { shape, fill, x, y, width } }: { mark: Placed }): JSX.Element {
-  const named = `fill-${fill}`;
-  if (shape === 'phase') return <rect class={`${named} phase`} x={x} y={y - 9} width={width} height={18} rx={3} />;
-  if (shape === 'diamond') return <path class={named} d={`M${x} ${y}l6-6 6 6-6 6z`} />;
-  if (shape === 'dot') return <circle class={named} cx={x + width / 2} cy={y} r={4.5} />;
-  if (shape === 'ring') return <circle class={`fill-surface stroke-${fill} next`} cx={x + 5} cy={y} r={5} />;
-  const dashed = shape === 'call' ? ' stroke-sand next' : '';
-  return <rect class={named + dashed} x={x} y={y - 6} width={width} height={12} rx={3} />;
+  const own = `var(--${fill})`;
+  if (shape === 'phase') return <rect class="phase" fill={own} x={x} y={y - 9} width={width} height={18} rx={3} />;
+  if (shape === 'diamond') return <path fill={own} d={`M${x} ${y}l6-6 6 6-6 6z`} />;
+  if (shape === 'dot') return <circle fill={own} cx={x + width / 2} cy={y} r={4.5} />;
+  if (shape === 'ring') return <circle class="next" fill="var(--surface)" stroke={own} cx={x + 5} cy={y} r={5} />;
+  const edge = shape === 'call' && { class: 'next', stroke: 'var(--sand)' };
+  return <rect {...edge} fill={own} x={x} y={y - 6} width={width} height={12} rx={3} />;
 }
 
 function Legend() {
@@ -250,26 +250,26 @@ function Legend() {
     <p class="legend">
       <small>
         <svg width="16" height="12" aria-hidden="true">
-          <rect class="fill-paid" y="1" width="16" height="10" rx="3" />
+          <rect fill="var(--paid-mark)" y="1" width="16" height="10" rx="3" />
         </svg>
         Delivered, length is duration
       </small>
       <small>
         <svg width="16" height="12" aria-hidden="true">
-          <rect class="fill-failed" y="1" width="16" height="10" rx="3" />
+          <rect fill="var(--failed-mark)" y="1" width="16" height="10" rx="3" />
         </svg>
         Failed attempt
       </small>
       <small>
         <svg width="34" height="12" aria-hidden="true">
-          <path class="stroke-retrying dotted" d="M1 6h20" />
-          <circle class="fill-surface stroke-retrying next" cx="28" cy="6" r="5" />
+          <path class="dotted" d="M1 6h20" />
+          <circle class="next" fill="var(--surface)" stroke="var(--retrying-mark)" cx="28" cy="6" r="5" />
         </svg>
         Waits for a retry
       </small>
       <small>
         <svg width="14" height="14" aria-hidden="true">
-          <rect class="fill-sand-ground stroke-sand next" x="1" y="1" width="12" height="12" rx="3" />
+          <rect class="next" fill="var(--sand-ground)" stroke="var(--sand)" x="1" y="1" width="12" height="12" rx="3" />
         </svg>
         Done by the sandbox
       </small>
