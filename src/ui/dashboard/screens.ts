@@ -69,7 +69,7 @@ export interface Screen {
   /** Pressed after g. */
   key?: string;
   /** How ids of its records begin, so that the palette can jump to one. */
-  idPrefix?: string;
+  ids?: string;
   load(): Promise<{ default: ComponentType<ScreenProps> }>;
 }
 
@@ -83,102 +83,54 @@ const money = of(() => import('./groups/money.js'));
 const integration = of(() => import('./groups/integration.js'));
 const sandbox = of(() => import('./groups/sandbox.js'));
 
-export const SCREENS: readonly Screen[] = [
-  { path: '/dashboard', title: 'Home', entry: 'Home', key: 'h', load: () => import('./screens/home.js') },
-  { path: '/dashboard/payments', title: 'Payments', entry: 'Payments', key: 'p', load: money('payments') },
+const TABLE: readonly Screen[] = [
+  { path: '', title: 'Home', entry: 'Home', key: 'h', load: () => import('./screens/home.js') },
+  { path: '/payments', title: 'Payments', entry: 'Payments', key: 'p', load: money('payments') },
+  { path: '/payments/:id', title: 'Payment request', entry: 'Payments', ids: 'pay_req_', load: money('payment') },
+  { path: '/transactions', title: 'Transactions', entry: 'Payments', key: 't', load: money('transactions') },
+  { path: '/transactions/:id', title: 'Transaction', entry: 'Payments', ids: 'txn_', load: money('transaction') },
   {
-    path: '/dashboard/payments/:id',
-    title: 'Payment request',
-    entry: 'Payments',
-    idPrefix: 'pay_req_',
-    load: money('payment'),
-  },
-  { path: '/dashboard/transactions', title: 'Transactions', entry: 'Payments', key: 't', load: money('transactions') },
-  {
-    path: '/dashboard/transactions/:id',
-    title: 'Transaction',
-    entry: 'Payments',
-    idPrefix: 'txn_',
-    load: money('transaction'),
-  },
-  {
-    path: '/dashboard/timeline/:id',
+    path: '/timeline/:id',
     title: 'Trace',
     entry: 'Payments',
-    idPrefix: 'run_',
+    ids: 'run_',
     load: () => import('./screens/timeline.js'),
   },
-  { path: '/dashboard/invoices', title: 'Invoices', entry: 'Invoices', key: 'i', load: money('invoices') },
-  { path: '/dashboard/invoices/:id', title: 'Invoice', entry: 'Invoices', idPrefix: 'inv_', load: money('invoice') },
-  { path: '/dashboard/payouts', title: 'Payouts', entry: 'Payouts', key: 'o', load: money('payouts') },
-  { path: '/dashboard/payouts/:id', title: 'Payout', entry: 'Payouts', idPrefix: 'payout_', load: money('payout') },
-  { path: '/dashboard/withdrawals', title: 'Withdrawals', entry: 'Payouts', key: 'a', load: money('withdrawals') },
+  { path: '/invoices', title: 'Invoices', entry: 'Invoices', key: 'i', load: money('invoices') },
+  { path: '/invoices/:id', title: 'Invoice', entry: 'Invoices', ids: 'inv_', load: money('invoice') },
+  { path: '/payouts', title: 'Payouts', entry: 'Payouts', key: 'o', load: money('payouts') },
+  { path: '/payouts/:id', title: 'Payout', entry: 'Payouts', ids: 'payout_', load: money('payout') },
+  { path: '/withdrawals', title: 'Withdrawals', entry: 'Payouts', key: 'a', load: money('withdrawals') },
+  { path: '/payment-links', title: 'Payment links', entry: 'Products', key: 'l', load: money('paymentLinks') },
+  { path: '/payment-links/:id', title: 'Payment link', entry: 'Products', ids: 'plink_', load: money('paymentLink') },
+  { path: '/subscriptions', title: 'Subscriptions', entry: 'Products', key: 'u', load: money('subscriptions') },
+  { path: '/subscriptions/:id', title: 'Subscription', entry: 'Products', ids: 'sub_', load: money('subscription') },
+  { path: '/balance', title: 'Balance', entry: 'Balance', key: 'b', load: money('balance') },
+  { path: '/deliveries', title: 'Deliveries', entry: 'Webhooks', key: 'd', load: integration('deliveries') },
+  { path: '/deliveries/:id', title: 'Delivery', entry: 'Webhooks', ids: 'dlv_', load: integration('delivery') },
+  { path: '/events', title: 'Events', entry: 'Webhooks', key: 'e', load: integration('events') },
+  { path: '/events/:id', title: 'Event', entry: 'Webhooks', ids: 'evt_', load: integration('event') },
   {
-    path: '/dashboard/payment-links',
-    title: 'Payment links',
-    entry: 'Products',
-    key: 'l',
-    load: money('paymentLinks'),
-  },
-  {
-    path: '/dashboard/payment-links/:id',
-    title: 'Payment link',
-    entry: 'Products',
-    idPrefix: 'plink_',
-    load: money('paymentLink'),
-  },
-  {
-    path: '/dashboard/subscriptions',
-    title: 'Subscriptions',
-    entry: 'Products',
-    key: 'u',
-    load: money('subscriptions'),
-  },
-  {
-    path: '/dashboard/subscriptions/:id',
-    title: 'Subscription',
-    entry: 'Products',
-    idPrefix: 'sub_',
-    load: money('subscription'),
-  },
-  { path: '/dashboard/balance', title: 'Balance', entry: 'Balance', key: 'b', load: money('balance') },
-  { path: '/dashboard/deliveries', title: 'Deliveries', entry: 'Webhooks', key: 'd', load: integration('deliveries') },
-  {
-    path: '/dashboard/deliveries/:id',
-    title: 'Delivery',
-    entry: 'Webhooks',
-    idPrefix: 'dlv_',
-    load: integration('delivery'),
-  },
-  { path: '/dashboard/events', title: 'Events', entry: 'Webhooks', key: 'e', load: integration('events') },
-  { path: '/dashboard/events/:id', title: 'Event', entry: 'Webhooks', idPrefix: 'evt_', load: integration('event') },
-  {
-    path: '/dashboard/endpoints',
+    path: '/endpoints',
     title: 'Webhook endpoints',
     entry: 'Webhooks',
     tab: 'Endpoints',
     key: 'w',
     load: integration('endpoints'),
   },
-  { path: '/dashboard/inbox', title: 'Inbox', entry: 'Webhooks', key: 'n', load: integration('inboxes') },
-  { path: '/dashboard/inbox/:id', title: 'Inbox', entry: 'Webhooks', load: integration('inbox') },
-  { path: '/dashboard/requests', title: 'Requests', entry: 'Requests', key: 'r', load: integration('requests') },
+  { path: '/inbox', title: 'Inbox', entry: 'Webhooks', key: 'n', load: integration('inboxes') },
+  { path: '/inbox/:id', title: 'Inbox', entry: 'Webhooks', load: integration('inbox') },
+  { path: '/requests', title: 'Requests', entry: 'Requests', key: 'r', load: integration('requests') },
+  { path: '/requests/:id', title: 'Request', entry: 'Requests', ids: 'req_', load: integration('request') },
+  { path: '/audit', title: 'Audit', entry: 'Quality', key: 'q', load: integration('audit') },
+  { path: '/coverage', title: 'Coverage', entry: 'Quality', load: integration('coverage') },
+  { path: '/scenarios', title: 'Scenarios', entry: 'Scenarios', key: 's', load: sandbox('scenarios') },
+  { path: '/faults', title: 'Faults', entry: 'Faults', key: 'f', load: sandbox('faults') },
+  { path: '/clock', title: 'Clock', entry: 'Clock', key: 'c', load: sandbox('clock') },
+  { path: '/profile', title: 'Profile', entry: 'Settings', load: sandbox('profile') },
+  { path: '/keys', title: 'API keys', entry: 'Settings', key: 'k', load: sandbox('keys') },
   {
-    path: '/dashboard/requests/:id',
-    title: 'Request',
-    entry: 'Requests',
-    idPrefix: 'req_',
-    load: integration('request'),
-  },
-  { path: '/dashboard/audit', title: 'Audit', entry: 'Quality', key: 'q', load: integration('audit') },
-  { path: '/dashboard/coverage', title: 'Coverage', entry: 'Quality', load: integration('coverage') },
-  { path: '/dashboard/scenarios', title: 'Scenarios', entry: 'Scenarios', key: 's', load: sandbox('scenarios') },
-  { path: '/dashboard/faults', title: 'Faults', entry: 'Faults', key: 'f', load: sandbox('faults') },
-  { path: '/dashboard/clock', title: 'Clock', entry: 'Clock', key: 'c', load: sandbox('clock') },
-  { path: '/dashboard/profile', title: 'Profile', entry: 'Settings', load: sandbox('profile') },
-  { path: '/dashboard/keys', title: 'API keys', entry: 'Settings', key: 'k', load: sandbox('keys') },
-  {
-    path: '/dashboard/merchants',
+    path: '/merchants',
     title: 'Merchants and state',
     entry: 'Settings',
     tab: 'Merchants',
@@ -186,6 +138,8 @@ export const SCREENS: readonly Screen[] = [
     load: sandbox('merchants'),
   },
 ];
+
+export const SCREENS: readonly Screen[] = TABLE.map((screen) => ({ ...screen, path: `/dashboard${screen.path}` }));
 
 /** The screens that an entry of the navigation leads to, its own first. */
 export const tabsOf = (entry: EntryTitle): readonly Screen[] =>
@@ -212,6 +166,6 @@ function safelyDecoded(text: string): string {
 
 /** Where a record is shown, by its id; undefined for ids that no screen knows. */
 export function hrefOf(id: string): string | undefined {
-  const screen = SCREENS.find(({ idPrefix }) => idPrefix !== undefined && id.startsWith(idPrefix));
+  const screen = SCREENS.find(({ ids }) => ids !== undefined && id.startsWith(ids));
   return screen?.path.replace(':id', encodeURIComponent(id));
 }
