@@ -1,73 +1,50 @@
 /** One invoice: its lines, its payment request, and what can happen to it next. */
 import type { Reply } from '../../api/control.js';
-import type { Data } from '../../api/use-data.js';
 import { LinkButton } from '../../kit/button.js';
-import { RecordPage } from '../../kit/page.js';
 import { StateDiagram } from '../../kit/state-diagram.js';
-import { type Step, Stepper } from '../../kit/stepper.js';
+import type { Step } from '../../kit/stepper.js';
 import { Table } from '../../kit/table.js';
 import { Amount, Copyable, StatusBadge, Time } from '../../kit/values.js';
 import type { ScreenProps } from '../screens.js';
-import { Hub, Meta, orderText, Way } from './hub.js';
-import { AsideMoves, type MoveButtons, type Moves, type Said, useMoveButtons, useMoves } from './record-moves.js';
+import { HubPage, orderText } from './hub.js';
+import { type MoveButtons, Way } from './record-moves.js';
 import { Reference } from './reference.js';
 import { clockText, laterText } from './when.js';
 
 type Detail = Reply<'/invoices/{id}', 'get'>;
 
-const SAID: Readonly<Record<string, Said>> = {
-  open: { done: 'The invoice is open.' },
-  pay: { label: 'Pay & confirm', done: 'The customer has paid.' },
-  'past-due': { done: 'The invoice is past due.' },
-  void: {
-    done: 'The invoice is void.',
-    confirm: { question: 'Void this invoice?', explanation: 'A void invoice cannot be paid or opened again.' },
-  },
-};
-const KINDS = ['invoice', 'payment', 'event'];
-
-export default function InvoiceScreen({ id, query }: ScreenProps) {
-  const moves = useMoves(id, KINDS);
+export default function InvoiceScreen(props: ScreenProps) {
   return (
-    <RecordPage
-      id={id}
+    <HubPage
+      {...props}
       path="/invoices/{id}"
       what="invoice"
       list="Invoices"
-      kinds={KINDS}
-      also={moves}
+      kinds={['invoice', 'payment', 'event']}
       heading={({ invoice }) => (
         <>
           <Amount {...invoice} /> <StatusBadge status={invoice.status} />
         </>
       )}
-      aside={({ invoice: { description, customer_name, customer_email, metadata } }) => (
-        <Meta of={[description, orderText(metadata), customer_name, customer_email]} />
-      )}
+      meta={({ invoice: { description, customer_name, customer_email, metadata } }) => [
+        description,
+        orderText(metadata),
+        customer_name,
+        customer_email,
+      ]}
       actions={({ invoice }) => (
         <LinkButton href={invoice.invoice_url} tone="primary">
           Open invoice
         </LinkButton>
       )}
-    >
-      {(detail) => (
-        <Hub
-          id={id}
-          query={query}
-          what="invoice"
-          way={<InvoiceMoves detail={detail} data={moves} />}
-          overview={() => (
-            <>
-              <Lines {...detail} />
-              <h2>States</h2>
-              <StateDiagram kind="invoice" now={detail.invoice.status} />
-            </>
-          )}
-          facts={factsOf(detail)}
-          json={detail.invoice}
-        />
+      way={(detail, moves) => (
+        <Way id={props.id} moves={moves} steps={stepsOf(detail, moves)} verbs={['past-due', 'void']} />
       )}
-    </RecordPage>
+      overview={(detail) => <Lines {...detail} />}
+      states={({ invoice }) => <StateDiagram kind="invoice" now={invoice.status} />}
+      facts={factsOf}
+      json={({ invoice }) => invoice}
+    />
   );
 }
 
@@ -86,17 +63,6 @@ function stepsOf({ invoice }: Detail, { can, button }: MoveButtons): Step[] {
       ? { name: 'Paid', place: 'now', tone: 'good', note: paid_at && laterText(created_at, paid_at) }
       : { name: 'Paid', place: 'can', actions: can('pay') && button('pay', { tone: 'sand main' }) };
   return [created, opened, ...late, paid];
-}
-
-function InvoiceMoves({ detail, data }: { detail: Detail; data: Data<Moves> }) {
-  const { id } = detail.invoice;
-  const moves = useMoveButtons({ data, said: SAID });
-  return (
-    <Way>
-      <Stepper label="Its way" steps={stepsOf(detail, moves)} />
-      <AsideMoves id={id} moves={moves} verbs={['past-due', 'void']} />
-    </Way>
-  );
 }
 
 function factsOf({ invoice }: Detail) {

@@ -9,7 +9,7 @@ import { ID, ListPage } from '../list-page.js';
 import { navigate } from '../router.js';
 import type { ScreenProps } from '../screens.js';
 import { RecordList } from './record-list.js';
-import { RecordMoves, type Said } from './record-moves.js';
+import { RecordMoves } from './record-moves.js';
 
 const NewLink = () => (
   <FormButton
@@ -57,10 +57,6 @@ export default function PaymentLinksScreen({ query }: ScreenProps) {
 
 type Link = Reply<'/payment-links/{id}', 'get'>;
 
-const SAID: Readonly<Record<string, Said>> = {
-  activate: { done: 'The link works again.' },
-  deactivate: { done: 'The link makes no more payment requests.' },
-};
 const KINDS = ['payment_link'];
 
 export function PaymentLinkScreen({ id }: ScreenProps) {
@@ -82,12 +78,7 @@ export function PaymentLinkScreen({ id }: ScreenProps) {
         <>
           <div class="columns">
             <Summary {...link} />
-            <RecordMoves
-              id={id}
-              kinds={KINDS}
-              said={SAID}
-              own={{ open: (reason) => <Open link={link} reason={reason} /> }}
-            />
+            <RecordMoves id={id} kinds={KINDS} own={{ open: (reason) => <Open link={link} reason={reason} /> }} />
           </div>
           <RecordList
             title="Payment requests"

@@ -1,35 +1,18 @@
 /** The customer's and the chain's side of a payment request: its way as steps, whose buttons are verbs of the control API. */
 import { useState } from 'preact/hooks';
 import type { Reply } from '../../api/control.js';
-import { type Data, faultOf } from '../../api/use-data.js';
+import { faultOf } from '../../api/use-data.js';
 import { numberIn } from '../../kit/contract-fields.js';
 import { FormButton } from '../../kit/contract-form.js';
 import { SelectField, TextField } from '../../kit/field.js';
-import { type Step, Stepper } from '../../kit/stepper.js';
+import type { Step } from '../../kit/stepper.js';
 import { say } from '../../kit/toasts.js';
 import { amountText, capital, toneOf, wordsOf } from '../../kit/values.js';
-import { Way } from './hub.js';
-import { AsideMoves, type MoveButtons, type Moves, type Said, useMoveButtons } from './record-moves.js';
+import { type MoveButtons, Way } from './record-moves.js';
 import { clockText, laterText } from './when.js';
 
 type Detail = Reply<'/payments/{id}', 'get'>;
 type Phase = Detail['phase'];
-
-const SAID: Readonly<Record<string, Said>> = {
-  pay: { label: 'Pay & confirm', done: 'The customer has paid.' },
-  receive: { label: 'Broadcast (0 conf)', done: 'The transaction was seen, without a confirmation.' },
-  confirm: { done: 'A block was found.' },
-  drop: { label: 'Drop transaction', done: 'The transaction was dropped.' },
-  expire: { done: 'The payment request has expired.' },
-  fail: { done: 'The payment request has failed.' },
-  refund: {
-    done: 'The payment was refunded.',
-    confirm: {
-      question: 'Refund this payment?',
-      explanation: 'Everything that was paid goes back to the customer. A refund cannot be taken back.',
-    },
-  },
-};
 
 /** How far along each phase is: awaiting, detected, confirming, paid, refunded. */
 const REACHED: Readonly<Partial<Record<Phase, number>>> = {
@@ -117,12 +100,11 @@ function endedSteps(detail: Detail, moves: MoveButtons, share: object): Step[] {
   return [...steps, { name: 'Paid late', place: 'can', note: 'after its time', actions }];
 }
 
-export function PaymentMoves({ detail, data }: { detail: Detail; data: Data<Moves> }) {
+export function PaymentMoves({ detail, moves }: { detail: Detail; moves: MoveButtons }) {
   const { id } = detail.payment;
   const [currency, setCurrency] = useState('');
   const [percent, setPercent] = useState('100');
   const share = { percent: numberIn(percent), currency: currency || undefined };
-  const moves = useMoveButtons({ data, said: SAID });
   const named = faultOf(moves.failure, 'percent');
   const now = REACHED[detail.phase];
   const { can } = moves;
@@ -142,27 +124,20 @@ export function PaymentMoves({ detail, data }: { detail: Detail; data: Data<Move
   const more = now !== 0 && can('receive') && moves.button('receive', { label: 'Send more', body: share });
   const at_once = now !== 0 && now !== undefined && can('confirm') && can('pay');
   return (
-    <Way>
-      <Stepper
-        label="Its way"
-        steps={now === undefined ? endedSteps(detail, moves, share) : usualSteps(detail, now, moves, share)}
-      />
-      <AsideMoves
-        id={id}
-        moves={named === undefined ? moves : { ...moves, failure: undefined }}
-        verbs={['drop', 'expire', 'fail'].filter(
-          (verb) => can(verb) || (verb !== 'drop' && takes && now !== undefined),
-        )}
-        before={fields}
-        after={
-          <>
-            {more}
-            {at_once && moves.button('pay', { body: share })}
-            {(now === undefined || now >= 3) && can('confirm') && moves.button('confirm')}
-          </>
-        }
-      />
-    </Way>
+    <Way
+      id={id}
+      steps={now === undefined ? endedSteps(detail, moves, share) : usualSteps(detail, now, moves, share)}
+      moves={named === undefined ? moves : { ...moves, failure: undefined }}
+      verbs={['drop', 'expire', 'fail'].filter((verb) => can(verb) || (verb !== 'drop' && takes && now !== undefined))}
+      before={fields}
+      after={
+        <>
+          {more}
+          {at_once && moves.button('pay', { body: share })}
+          {(now === undefined || now >= 3) && can('confirm') && moves.button('confirm')}
+        </>
+      }
+    />
   );
 }
 

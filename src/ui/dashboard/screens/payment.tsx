@@ -1,71 +1,52 @@
 /** One payment request: where it stands, what can happen to it next, and what lies behind it. */
 import type { Reply } from '../../api/control.js';
-import type { Data } from '../../api/use-data.js';
 import { LinkButton } from '../../kit/button.js';
-import { RecordPage } from '../../kit/page.js';
 import { StateDiagram } from '../../kit/state-diagram.js';
 import { Table } from '../../kit/table.js';
 import { Amount, Copyable, StatusBadge, shortId, Time } from '../../kit/values.js';
 import { hrefWith } from '../router.js';
 import type { ScreenProps } from '../screens.js';
-import { countText, Hub, Meta, orderText } from './hub.js';
+import { countText, HubPage, orderText } from './hub.js';
 import { PaymentMoves } from './payment-moves.js';
-import { type Moves, useMoves } from './record-moves.js';
 import { Reference } from './reference.js';
 
 type Detail = Reply<'/payments/{id}', 'get'>;
 
-const KINDS = ['payment', 'transaction', 'event'];
-
-export default function PaymentScreen({ id, query }: ScreenProps) {
-  const moves = useMoves(id, KINDS);
+export default function PaymentScreen(props: ScreenProps) {
   return (
-    <RecordPage
-      id={id}
+    <HubPage
+      {...props}
       path="/payments/{id}"
       what="payment request"
       list="Payments"
-      kinds={KINDS}
-      also={moves}
+      kinds={['payment', 'transaction', 'event']}
       heading={({ payment, phase }) => (
         <>
           <Amount {...payment} /> <StatusBadge status={phase} />
         </>
       )}
-      aside={({ payment: { description, customer_email, metadata } }) => (
-        <Meta of={[description, orderText(metadata), customer_email]} />
-      )}
+      meta={({ payment: { description, customer_email, metadata } }) => [
+        description,
+        orderText(metadata),
+        customer_email,
+      ]}
       actions={({ payment }) => (
         <LinkButton href={payment.payment_url} tone="primary">
           Open checkout
         </LinkButton>
       )}
-    >
-      {(detail) => <Shown detail={detail} moves={moves} query={query} />}
-    </RecordPage>
-  );
-}
-
-function Shown({ detail, moves, query }: { detail: Detail; moves: Data<Moves> } & Pick<ScreenProps, 'query'>) {
-  const { payment, phase, transactions, deposit_addresses } = detail;
-  return (
-    <Hub
-      id={payment.id}
-      query={query}
-      what="payment request"
-      way={<PaymentMoves detail={detail} data={moves} />}
-      overview={() => (
+      way={(detail, moves) => <PaymentMoves detail={detail} moves={moves} />}
+      overview={({ transactions, deposit_addresses }) => (
         <>
           <h2>Transactions</h2>
           <Transactions rows={transactions} />
           <h2>Deposit addresses</h2>
           <Addresses rows={deposit_addresses} />
-          <h2>States</h2>
-          <StateDiagram kind="payment_phase" now={phase} />
         </>
       )}
-      facts={factsOf(detail)}
-      json={payment}
+      states={({ phase }) => <StateDiagram kind="payment_phase" now={phase} />}
+      facts={factsOf}
+      json={({ payment }) => payment}
     />
   );
 }

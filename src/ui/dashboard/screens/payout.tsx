@@ -1,63 +1,45 @@
 /** One payout: where it goes, what it costs, and what can happen to it next. */
 import type { Reply } from '../../api/control.js';
-import type { Data } from '../../api/use-data.js';
 import { FormButton } from '../../kit/contract-form.js';
-import { RecordPage, Timeline } from '../../kit/page.js';
+import { Timeline } from '../../kit/page.js';
 import { StateDiagram } from '../../kit/state-diagram.js';
-import { type Step, Stepper } from '../../kit/stepper.js';
+import type { Step } from '../../kit/stepper.js';
 import { say } from '../../kit/toasts.js';
 import { Amount, Copyable, StatusBadge, Time } from '../../kit/values.js';
 import type { ScreenProps } from '../screens.js';
-import { Hub, Meta, orderText, Way } from './hub.js';
-import { AsideMoves, type MoveButtons, type Moves, type Said, useMoveButtons, useMoves } from './record-moves.js';
+import { HubPage, orderText } from './hub.js';
+import { type MoveButtons, Way } from './record-moves.js';
 import { Reference } from './reference.js';
 import { clockText } from './when.js';
 
 type Detail = Reply<'/payouts/{id}', 'get'>;
 
-const SAID: Readonly<Record<string, Said>> = {
-  process: { label: 'Broadcast', done: 'The payout was broadcast.' },
-  complete: { done: 'The payout is completed.' },
-};
-const KINDS = ['payout', 'transaction', 'event'];
-
-export default function PayoutScreen({ id, query }: ScreenProps) {
-  const moves = useMoves(id, KINDS);
+export default function PayoutScreen(props: ScreenProps) {
+  const { id } = props;
   return (
-    <RecordPage
-      id={id}
+    <HubPage
+      {...props}
       path="/payouts/{id}"
       what="payout"
       list="Payouts"
-      kinds={KINDS}
-      also={moves}
+      kinds={['payout', 'transaction', 'event']}
       heading={({ payout, phase }) => (
         <>
           <Amount {...payout} /> <StatusBadge status={phase} tone={phase === 'rejected' ? 'bad' : undefined} />
         </>
       )}
-      aside={({ payout: { description, metadata }, withdrawal }) => (
-        <Meta of={[description, orderText(metadata), withdrawal && 'A withdrawal of the merchant']} />
-      )}
-    >
-      {(detail) => (
-        <Hub
-          id={id}
-          query={query}
-          what="payout"
-          way={<PayoutMoves detail={detail} data={moves} />}
-          overview={() => (
-            <>
-              <Timeline entries={detail.timeline} />
-              <h2>States</h2>
-              <StateDiagram kind="payout" now={detail.payout.status} />
-            </>
-          )}
-          facts={factsOf(detail)}
-          json={detail.payout}
-        />
-      )}
-    </RecordPage>
+      meta={({ payout: { description, metadata }, withdrawal }) => [
+        description,
+        orderText(metadata),
+        withdrawal && 'A withdrawal of the merchant',
+      ]}
+      own={{ fail: (reason) => <Fail id={id} reason={reason} /> }}
+      way={(detail, moves) => <Way id={id} moves={moves} steps={stepsOf(detail, moves)} verbs={['fail']} />}
+      overview={({ timeline }) => <Timeline entries={timeline} />}
+      states={({ payout }) => <StateDiagram kind="payout" now={payout.status} />}
+      facts={factsOf}
+      json={({ payout }) => payout}
+    />
   );
 }
 
@@ -77,18 +59,6 @@ function stepsOf({ payout: { status, created_at }, phase }: Detail, { can, butto
       ? { name: 'Completed', place: 'now', tone: 'good' }
       : { name: 'Completed', place: 'can', actions: can('complete') && button('complete', { tone: 'sand main' }) };
   return [review, sent, done];
-}
-
-function PayoutMoves({ detail, data }: { detail: Detail; data: Data<Moves> }) {
-  const { id } = detail.payout;
-  const own = { fail: (reason: string | undefined) => <Fail id={id} reason={reason} /> };
-  const moves = useMoveButtons({ data, said: SAID, own });
-  return (
-    <Way>
-      <Stepper label="Its way" steps={stepsOf(detail, moves)} />
-      <AsideMoves id={id} moves={moves} verbs={['fail']} />
-    </Way>
-  );
 }
 
 function Fail({ id, reason }: { id: string; reason: string | undefined }) {

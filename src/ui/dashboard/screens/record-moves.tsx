@@ -6,13 +6,14 @@ import { Button, type ButtonProps } from '../../kit/button.js';
 import { Confirm } from '../../kit/confirm.js';
 import { Card, Loaded } from '../../kit/page.js';
 import { Failure } from '../../kit/state.js';
+import { type Step, Stepper } from '../../kit/stepper.js';
 import { say } from '../../kit/toasts.js';
 import { capital } from '../../kit/values.js';
 
-export type Moves = Reply<'/moves/{id}', 'get'>;
+type Moves = Reply<'/moves/{id}', 'get'>;
 
 /** What is said of an action. */
-export interface Said {
+interface Said {
   /** What its button is called, where its verb would not do. */
   label?: string;
   /** When it was done. */
@@ -21,21 +22,44 @@ export interface Said {
   confirm?: { question: string; explanation: string };
 }
 
+/** By how the control API calls the action. */
+const SAID: Readonly<Record<string, Said>> = {
+  pay: { label: 'Pay & confirm', done: 'The customer has paid.' },
+  receive: { label: 'Broadcast (0 conf)', done: 'The transaction was seen, without a confirmation.' },
+  confirm: { done: 'A block was found.' },
+  drop: { label: 'Drop transaction', done: 'The transaction was dropped.' },
+  expire: { done: 'The payment request has expired.' },
+  fail: { done: 'The payment request has failed.' },
+  refund: {
+    done: 'The payment was refunded.',
+    confirm: {
+      question: 'Refund this payment?',
+      explanation: 'Everything that was paid goes back to the customer. A refund cannot be taken back.',
+    },
+  },
+  open: { done: 'The invoice is open.' },
+  'past-due': { done: 'The invoice is past due.' },
+  void: {
+    done: 'The invoice is void.',
+    confirm: { question: 'Void this invoice?', explanation: 'A void invoice cannot be paid or opened again.' },
+  },
+  process: { label: 'Broadcast', done: 'The payout was broadcast.' },
+  complete: { done: 'The payout is completed.' },
+  activate: { done: 'The link works again.' },
+  deactivate: { done: 'The link makes no more payment requests.' },
+  pause: { done: 'It makes no invoices until it is resumed.' },
+  resume: { done: 'It makes invoices again.' },
+  cancel: {
+    done: 'It is cancelled.',
+    confirm: {
+      question: 'Cancel this subscription?',
+      explanation: 'It makes no invoices any more, and cannot be resumed. The invoices that it made stay.',
+    },
+  },
+};
+
 /** Those that ask for more than a click, by how the control API calls the action. */
-type Own = Readonly<Record<string, (reason: string | undefined) => ComponentChildren>>;
-
-interface ButtonsProps {
-  data: Data<Moves>;
-  /** By how the control API calls the action. */
-  said: Readonly<Record<string, Said>>;
-  own?: Own;
-}
-
-interface MovesProps extends Omit<ButtonsProps, 'data'> {
-  id: string;
-  /** Kinds of records whose changes allow other moves. */
-  kinds: readonly string[];
-}
+export type Own = Readonly<Record<string, (reason: string | undefined) => ComponentChildren>>;
 
 /** How one button differs from the others. */
 interface Look extends Pick<ButtonProps, 'tone' | 'testId'> {
@@ -43,33 +67,23 @@ interface Look extends Pick<ButtonProps, 'tone' | 'testId'> {
   body?: object;
 }
 
-/** The moves of a record, and their buttons. */
-export interface MoveButtons {
-  /** What the sandbox says of them. */
-  data: Data<Moves>;
-  /** Why the last one was refused. */
-  failure: Error | undefined;
-  can(verb: string): boolean;
-  /** Why it cannot be done now; undefined where it can, or where that is not known yet. */
-  reasonOf(verb: string): string | undefined;
-  button(verb: string, look?: Look): ComponentChildren;
-}
-
 export const useMoves = (id: string, kinds: readonly string[]) =>
   useData(`moves ${id}`, (signal) => read('/moves/{id}', { at: { id }, signal }), kinds);
 
-export function useMoveButtons({ data, said, own = {} }: ButtonsProps): MoveButtons {
-  const action = useAction(async (verb: string, body: object) => {
-    const path = data.value?.moves.find((move) => move.verb === verb)?.path ?? '';
-    await send('post', path.slice('/_sandbox'.length) as '/payouts/{id}/complete', { body: body as never });
-    say(said[verb]?.done ?? 'Done.');
-  });
+/** The moves of a record, and their buttons. */
+export function useMoveButtons(data: Data<Moves>, own: Own = {}) {
   const moveOf = (verb: string) => data.value?.moves.find((move) => move.verb === verb);
+  const action = useAction(async (verb: string, body: object) => {
+    const path = moveOf(verb)?.path ?? '';
+    await send('post', path.slice('/_sandbox'.length) as '/payouts/{id}/complete', { body: body as never });
+    say(SAID[verb]?.done ?? 'Done.');
+  });
+  /** Why it cannot be done now; undefined where it can, or where that is not known yet. */
   const reasonOf = (verb: string): string | undefined => moveOf(verb)?.reason ?? undefined;
   const button = (verb: string, { label, tone = 'sand', testId = `move-${verb}`, body = {} }: Look = {}) => {
     const asked = own[verb];
     if (asked !== undefined) return <span key={verb}>{asked(reasonOf(verb))}</span>;
-    const { confirm, label: usual = capital(verb.replaceAll('-', ' ')) } = said[verb] ?? {};
+    const { confirm, label: usual = titleOf(verb) } = SAID[verb] ?? {};
     const props = {
       testId,
       disabled: reasonOf(verb),
@@ -80,12 +94,25 @@ export function useMoveButtons({ data, said, own = {} }: ButtonsProps): MoveButt
     if (confirm !== undefined) return <Confirm key={verb} {...props} {...confirm} tone={tone} verb={label ?? usual} />;
     return <Button key={testId} {...props} tone={tone} />;
   };
-  return { data, failure: action.failure, can: (verb) => moveOf(verb)?.allowed === true, reasonOf, button };
+  const can = (verb: string): boolean => moveOf(verb)?.allowed === true;
+  return { data, failure: action.failure, can, reasonOf, button };
+}
+
+export type MoveButtons = ReturnType<typeof useMoveButtons>;
+
+const titleOf = (verb: string): string => capital(verb.replaceAll('-', ' '));
+
+interface MovesProps {
+  id: string;
+  /** Kinds of records whose changes allow other moves. */
+  kinds: readonly string[];
+  own?: Own;
+  children?: ComponentChildren;
 }
 
 /** Every move of a record in a card. */
-export function RecordMoves({ id, kinds, children, ...rest }: MovesProps & { children?: ComponentChildren }) {
-  const { data, failure, button } = useMoveButtons({ data: useMoves(id, kinds), ...rest });
+export function RecordMoves({ id, kinds, own, children }: MovesProps) {
+  const { data, failure, button } = useMoveButtons(useMoves(id, kinds), own);
   return (
     <Card title="Simulate" testId="moves">
       <Loaded data={data} lines={1} failed={failure}>
@@ -118,7 +145,7 @@ interface AsideProps {
 }
 
 /** What else can be brought about than the next step; what cannot, says why beside it. */
-export function AsideMoves({ id, moves, verbs, before, after }: AsideProps) {
+function AsideMoves({ id, moves, verbs, before, after }: AsideProps) {
   const { data, failure, can, reasonOf, button } = moves;
   const allowed = failure instanceof Refused ? failure.problem.allowed : undefined;
   const shown = failure ?? (data.value ? undefined : data.failure);
@@ -138,10 +165,20 @@ export function AsideMoves({ id, moves, verbs, before, after }: AsideProps) {
       {after}
       {refused.map((verb) => (
         <p key={verb}>
-          {capital(verb.replaceAll('-', ' '))}: {reasonText(reasonOf(verb) ?? '', id)}
+          {titleOf(verb)}: {reasonText(reasonOf(verb) ?? '', id)}
         </p>
       ))}
       {note}
     </div>
+  );
+}
+
+/** What can be done with a record, and what it has been: its steps, and what is aside of them. */
+export function Way({ steps, ...aside }: AsideProps & { steps: readonly Step[] }) {
+  return (
+    <section class="card stepper-card" aria-label="Simulate" data-testid="moves">
+      <Stepper label="Its way" steps={steps} />
+      <AsideMoves {...aside} />
+    </section>
   );
 }

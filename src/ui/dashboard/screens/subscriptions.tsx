@@ -12,7 +12,7 @@ import { AMOUNT, ID, ListPage } from '../list-page.js';
 import { navigate } from '../router.js';
 import type { ScreenProps } from '../screens.js';
 import { RecordList } from './record-list.js';
-import { RecordMoves, type Said } from './record-moves.js';
+import { RecordMoves } from './record-moves.js';
 
 const STATUSES = ['active', 'paused', 'cancelled'] as const;
 const NewSubscription = () => (
@@ -54,17 +54,6 @@ export default function SubscriptionsScreen({ query }: ScreenProps) {
 
 type Subscription = Reply<'/subscriptions/{id}', 'get'>;
 
-const SAID: Readonly<Record<string, Said>> = {
-  pause: { done: 'It makes no invoices until it is resumed.' },
-  resume: { done: 'It makes invoices again.' },
-  cancel: {
-    done: 'It is cancelled.',
-    confirm: {
-      question: 'Cancel this subscription?',
-      explanation: 'It makes no invoices any more, and cannot be resumed. The invoices that it made stay.',
-    },
-  },
-};
 const KINDS = ['subscription', 'invoice'];
 
 export function SubscriptionScreen({ id }: ScreenProps) {
@@ -85,7 +74,7 @@ export function SubscriptionScreen({ id }: ScreenProps) {
         <>
           <div class="columns">
             <Summary {...subscription} />
-            <RecordMoves id={id} kinds={KINDS} said={SAID}>
+            <RecordMoves id={id} kinds={KINDS}>
               <Advance next={subscription.next_invoice_at} />
             </RecordMoves>
           </div>
