@@ -11,7 +11,7 @@ import { say } from '../../kit/toasts.js';
 import { ListPage } from '../list-page.js';
 import type { ScreenProps } from '../screens.js';
 import { endpointName } from '../webhook-words.js';
-import { About, DeliveryAct, type Endpoint, EndpointCard, LastResponse, NextAttempt } from './webhook-parts.js';
+import { About, DeliveryAct, EndpointCard, LastResponse, NextAttempt } from './webhook-parts.js';
 
 export default function DeliveriesScreen({ query }: ScreenProps) {
   const { endpoint, event_type, resource_id } = query;
@@ -24,7 +24,16 @@ export default function DeliveriesScreen({ query }: ScreenProps) {
       path="/deliveries"
       title="Deliveries"
       intro={endpoint ? `What was sent to the endpoint ${endpoint}.` : 'Every webhook, with what became of it.'}
-      above={value && value.data.length > 0 && <EndpointCards rows={value.data} />}
+      above={
+        value &&
+        value.data.length > 0 && (
+          <ul class="endpoints" aria-label="Endpoints">
+            {value.data.map((each) => (
+              <EndpointCard key={each.id} endpoint={each} />
+            ))}
+          </ul>
+        )
+      }
       filters={[
         { name: 'status', label: 'State', counts: countsOf(isNarrowed ? undefined : counts, query.status) },
         { name: 'event_type', label: 'Type', options: EVENT_TYPES },
@@ -110,16 +119,6 @@ function AllFailed({ only, retrying = 0 }: AllFailedProps) {
 
 const deliveriesText = (count: number): string =>
   count === 1 ? '1 delivery is' : `${count.toLocaleString('en')} deliveries are`;
-
-function EndpointCards({ rows }: { rows: readonly Endpoint[] }) {
-  return (
-    <ul class="endpoints" aria-label="Endpoints">
-      {rows.map((endpoint) => (
-        <EndpointCard key={endpoint.id} endpoint={endpoint} />
-      ))}
-    </ul>
-  );
-}
 
 /** By filter, how many deliveries it finds. Pending finds what is retrying, too, and is left out where it would find nothing else. */
 function countsOf(of: Reply<'/endpoints', 'get'>['deliveries'] | undefined, status: string | undefined) {

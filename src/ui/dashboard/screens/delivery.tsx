@@ -16,7 +16,6 @@ import { replayOf, retryNow } from './webhook-parts.js';
 import { laterText } from './when.js';
 
 type Detail = Reply<'/deliveries/{id}', 'get'>;
-type Attempt = Detail['attempts'][number];
 
 export default function DeliveryScreen({ id }: ScreenProps) {
   return (
@@ -33,32 +32,26 @@ export default function DeliveryScreen({ id }: ScreenProps) {
       )}
       actions={(detail) => <Actions detail={detail} />}
     >
-      {(detail) => <Shown detail={detail} />}
+      {(detail) => (
+        <>
+          <Summary detail={detail} />
+          <Tabs
+            label="What was sent"
+            of={{
+              [`Attempts (${detail.attempts.length})`]: () => <Attempts rows={detail.attempts} />,
+              Body: () => <Body text={detail.body} what="the body" />,
+              'Signed string': () =>
+                detail.signed_string === null ? (
+                  <p class="footnote">The endpoint has no secret, so nothing is signed.</p>
+                ) : (
+                  <Code text={detail.signed_string} what="the signed string" />
+                ),
+              'Signature doctor': () => <SignatureDoctor id={id} />,
+            }}
+          />
+        </>
+      )}
     </RecordPage>
-  );
-}
-
-function Shown({ detail }: { detail: Detail }) {
-  const { body, signed_string, attempts } = detail;
-  const signed =
-    signed_string === null ? (
-      <p class="footnote">The endpoint has no secret, so nothing is signed.</p>
-    ) : (
-      <Code text={signed_string} what="the signed string" />
-    );
-  return (
-    <>
-      <Summary detail={detail} />
-      <Tabs
-        label="What was sent"
-        of={{
-          [`Attempts (${attempts.length})`]: () => <Attempts rows={attempts} />,
-          Body: () => <Body text={body} what="the body" />,
-          'Signed string': () => signed,
-          'Signature doctor': () => <SignatureDoctor id={detail.id} />,
-        }}
-      />
-    </>
   );
 }
 
@@ -103,7 +96,7 @@ function Actions({ detail }: { detail: Detail }) {
   );
 }
 
-function Attempts({ rows }: { rows: Attempt[] }) {
+function Attempts({ rows }: { rows: Detail['attempts'] }) {
   if (rows.length === 0) return <p class="footnote">No attempt was made yet.</p>;
   return (
     <ol class="timeline">

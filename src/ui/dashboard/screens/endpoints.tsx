@@ -4,6 +4,7 @@ import { type Reply, read, send } from '../../api/control.js';
 import { useData } from '../../api/use-data.js';
 import EVENT_TYPES from '../../generated/event-types.json';
 import { Act } from '../../kit/act.js';
+import { LinkButton } from '../../kit/button.js';
 import { ContractForm } from '../../kit/contract-form.js';
 import { asOption } from '../../kit/field.js';
 import { Card, Page } from '../../kit/page.js';
@@ -17,8 +18,6 @@ import { durationText, percentText } from '../webhook-words.js';
 import { FaultForm, FaultTable } from './fault-parts.js';
 import { type Endpoint, EndpointState } from './webhook-parts.js';
 
-type List = Reply<'/endpoints', 'get'>;
-
 export default function EndpointsScreen() {
   const data = useData('endpoints', (signal) => read('/endpoints', { signal }), ['webhook', 'delivery']);
   return (
@@ -28,37 +27,33 @@ export default function EndpointsScreen() {
       data={data}
       lines={6}
     >
-      {(list) => <Shown list={list} />}
+      {({ data: endpoints, types }) => (
+        <>
+          <Card label="Webhook endpoints" flush>
+            {endpoints.length === 0 ? (
+              <EmptyState
+                title="No webhook endpoints yet"
+                action={
+                  <Act tone="primary" run={registerInbox} testId="use-inbox">
+                    Use the built-in inbox
+                  </Act>
+                }
+              >
+                Events are recorded and sent to nobody. The built-in inbox needs no server; its messages are under
+                Inbox.
+              </EmptyState>
+            ) : (
+              <Endpoints rows={endpoints} />
+            )}
+          </Card>
+          <div class="columns">
+            <Register types={types} />
+            <TestEvent />
+          </div>
+          <Misbehaviour endpoints={endpoints} />
+        </>
+      )}
     </Page>
-  );
-}
-
-function Shown({ list }: { list: List }) {
-  return (
-    <>
-      <Card label="Webhook endpoints" flush>
-        {list.data.length === 0 ? <Nothing /> : <Endpoints rows={list.data} />}
-      </Card>
-      <div class="columns">
-        <Register types={list.types} />
-        <TestEvent />
-      </div>
-      <Misbehaviour endpoints={list.data} />
-    </>
-  );
-}
-
-const InboxButton = () => (
-  <Act tone="primary" run={registerInbox} testId="use-inbox">
-    Use the built-in inbox
-  </Act>
-);
-
-function Nothing() {
-  return (
-    <EmptyState title="No webhook endpoints yet" action={<InboxButton />}>
-      Events are recorded and sent to nobody. The built-in inbox needs no server; its messages are under Inbox.
-    </EmptyState>
   );
 }
 
@@ -116,11 +111,7 @@ function Endpoints({ rows }: { rows: Endpoint[] }) {
 function Actions({ endpoint: { id, inbox } }: { endpoint: Endpoint }) {
   return (
     <span class="actions">
-      {inbox !== null && (
-        <a class="button" href={`/dashboard/inbox/${inbox}`}>
-          Open inbox
-        </a>
-      )}
+      {inbox !== null && <LinkButton href={`/dashboard/inbox/${inbox}`}>Open inbox</LinkButton>}
       <Act
         run={async () => {
           await send('delete', '/endpoints/{id}', { at: { id } });
@@ -138,7 +129,7 @@ function Actions({ endpoint: { id, inbox } }: { endpoint: Endpoint }) {
   );
 }
 
-function Register({ types }: Pick<List, 'types'>) {
+function Register({ types }: Pick<Reply<'/endpoints', 'get'>, 'types'>) {
   return (
     <Card title="Register an endpoint">
       <ContractForm

@@ -45,8 +45,6 @@ export default function EventsScreen({ query }: ScreenProps) {
   );
 }
 
-type Detail = Reply<'/events/{id}', 'get'>;
-
 export function EventScreen({ id }: ScreenProps) {
   return (
     <RecordPage
@@ -57,31 +55,27 @@ export function EventScreen({ id }: ScreenProps) {
       kinds={['event', 'delivery']}
       heading={({ event }) => event.event_type}
     >
-      {(detail) => <Shown detail={detail} />}
+      {({ event, body, deliveries }) => (
+        <>
+          <Card label="Summary">
+            <Facts
+              of={{
+                About: <Reference id={event.resource_id} none="nothing: it is a test" />,
+                Happened: <Time at={event.created_at} exact />,
+                Deliveries: <span class="number">{event.deliveries}</span>,
+              }}
+            />
+          </Card>
+          <Tabs
+            label="What was sent"
+            of={{
+              [`Deliveries (${event.deliveries})`]: () => <Deliveries rows={deliveries} />,
+              Body: () => (body === null ? <Untold data={event.data} /> : <Body text={body} what="the body" />),
+            }}
+          />
+        </>
+      )}
     </RecordPage>
-  );
-}
-
-function Shown({ detail: { event, body, deliveries } }: { detail: Detail }) {
-  return (
-    <>
-      <Card label="Summary">
-        <Facts
-          of={{
-            About: <Reference id={event.resource_id} none="nothing: it is a test" />,
-            Happened: <Time at={event.created_at} exact />,
-            Deliveries: <span class="number">{event.deliveries}</span>,
-          }}
-        />
-      </Card>
-      <Tabs
-        label="What was sent"
-        of={{
-          [`Deliveries (${event.deliveries})`]: () => <Deliveries rows={deliveries} />,
-          Body: () => (body === null ? <Untold data={event.data} /> : <Body text={body} what="the body" />),
-        }}
-      />
-    </>
   );
 }
 
@@ -94,7 +88,7 @@ function Untold({ data }: { data: unknown }) {
   );
 }
 
-function Deliveries({ rows }: { rows: Detail['deliveries'] }) {
+function Deliveries({ rows }: { rows: Reply<'/events/{id}', 'get'>['deliveries'] }) {
   if (rows.length === 0) return <p class="footnote">No endpoint subscribed to this type when it happened.</p>;
   return (
     <Table

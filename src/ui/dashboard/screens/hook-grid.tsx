@@ -31,14 +31,7 @@ export function HookGrid({ deliveries, id }: { deliveries: Deliveries; id: strin
     <Loaded data={deliveries} lines={4}>
       {({ data, has_more }) =>
         data.length === 0 ? (
-          <EmptyState
-            title="No webhooks yet"
-            action={
-              <a class="button primary" href="/dashboard/endpoints">
-                Register an endpoint
-              </a>
-            }
-          >
+          <EmptyState title="No webhooks yet" link={['/dashboard/endpoints', 'Register an endpoint']}>
             No endpoint subscribed to what has happened here.
           </EmptyState>
         ) : (

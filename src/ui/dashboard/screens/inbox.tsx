@@ -27,7 +27,12 @@ export default function InboxScreen({ id: name, query }: ScreenProps) {
   const load = (signal: AbortSignal) => read('/inbox/{name}', { at: { name }, signal });
   const data = useData(`inbox ${name}`, load, ['inbox']);
   const { value, failure } = data;
-  if (isUnknown(failure)) return <NoInbox />;
+  if (isUnknown(failure))
+    return (
+      <ErrorPage title="No inbox can be called so" link={['/dashboard/inbox', 'Show all inboxes']}>
+        The name of an inbox has up to 64 letters, digits, hyphens and underscores, and begins with a letter or a digit.
+      </ErrorPage>
+    );
   return (
     <>
       <header class="heading split">
@@ -44,14 +49,6 @@ export default function InboxScreen({ id: name, query }: ScreenProps) {
         {(inbox) => <Panes inbox={inbox} chosen={query.message} />}
       </Loaded>
     </>
-  );
-}
-
-function NoInbox() {
-  return (
-    <ErrorPage title="No inbox can be called so" link={['/dashboard/inbox', 'Show all inboxes']}>
-      The name of an inbox has up to 64 letters, digits, hyphens and underscores, and begins with a letter or a digit.
-    </ErrorPage>
   );
 }
 
@@ -106,7 +103,14 @@ function Panes({ inbox: { messages, received_total }, chosen }: { inbox: Inbox; 
   const wanted = text.trim().toLowerCase();
   const rows = messages.filter(({ event_type, body }) => `${event_type} ${body}`.toLowerCase().includes(wanted));
   const message = messages.find(({ number }) => String(number) === chosen) ?? (chosen ? undefined : rows[0]);
-  if (messages.length === 0) return <Nothing />;
+  if (messages.length === 0)
+    return (
+      <Card label="Messages" testId="messages">
+        <EmptyState title="Nothing came yet" link={['/dashboard/endpoints', 'Send a test event']}>
+          Register its URL as an endpoint, and have something happen.
+        </EmptyState>
+      </Card>
+    );
   return (
     <section class={chosen ? 'card panes open' : 'card panes'} aria-label="Messages" data-testid="messages">
       <div class="pane-list">
@@ -133,16 +137,6 @@ function Panes({ inbox: { messages, received_total }, chosen }: { inbox: Inbox; 
           <p class="footnote">This message is not kept any more.</p>
         )}
       </div>
-    </section>
-  );
-}
-
-function Nothing() {
-  return (
-    <section class="card" aria-label="Messages" data-testid="messages">
-      <EmptyState title="Nothing came yet" link={['/dashboard/endpoints', 'Send a test event']}>
-        Register its URL as an endpoint, and have something happen.
-      </EmptyState>
     </section>
   );
 }
@@ -271,29 +265,30 @@ export function InboxesScreen() {
               Register an inbox as an endpoint, and its messages appear here.
             </EmptyState>
           ) : (
-            <Inboxes rows={inboxes} />
+            <Table
+              caption="Inboxes"
+              rows={inboxes}
+              keyOf={({ name }) => name}
+              hrefOf={({ name }) => `/dashboard/inbox/${name}`}
+              testId="inboxes"
+              columns={[
+                { title: 'Name', cell: ({ name }) => name },
+                { title: 'Messages', cell: ({ received_total }) => received_total, numeric: true },
+                {
+                  title: 'Last message',
+                  cell: ({ last_received_at: at }) => (at === null ? 'none' : <Time at={at} />),
+                },
+                {
+                  title: 'Answers',
+                  cell: ({ behaviour: { answer, status } }) => `${wordsOf(answer)} ${status}`,
+                  minor: true,
+                },
+                { title: 'URL', cell: ({ url }) => <Copyable text={url} what="the URL" />, minor: true },
+              ]}
+            />
           )}
         </Card>
       )}
     </Page>
-  );
-}
-
-function Inboxes({ rows }: { rows: Reply<'/inbox', 'get'>['data'] }) {
-  return (
-    <Table
-      caption="Inboxes"
-      rows={rows}
-      keyOf={({ name }) => name}
-      hrefOf={({ name }) => `/dashboard/inbox/${name}`}
-      testId="inboxes"
-      columns={[
-        { title: 'Name', cell: ({ name }) => name },
-        { title: 'Messages', cell: ({ received_total }) => received_total, numeric: true },
-        { title: 'Last message', cell: ({ last_received_at: at }) => (at === null ? 'none' : <Time at={at} />) },
-        { title: 'Answers', cell: ({ behaviour: { answer, status } }) => `${wordsOf(answer)} ${status}`, minor: true },
-        { title: 'URL', cell: ({ url }) => <Copyable text={url} what="the URL" />, minor: true },
-      ]}
-    />
   );
 }

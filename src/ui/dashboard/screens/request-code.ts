@@ -4,9 +4,9 @@ import type { Reply } from '../../api/control.js';
 
 type Entry = Reply<'/requests/{id}', 'get'>;
 
-/** The languages that a call is offered in, by their names. */
-export const SHOWN_LANGUAGES = Object.entries(USUAL_LANGUAGES);
-export type Language = (typeof SHOWN_LANGUAGES)[number][1];
+/** The languages that a call is offered in. */
+export const LANGUAGES = Object.values(USUAL_LANGUAGES);
+export type Language = (typeof LANGUAGES)[number];
 
 /** Headers that say something about the call, and not about who made it or about the connection. */
 const KEPT = ['content-type', 'idempotency-key', 'prefer'];

@@ -10,7 +10,7 @@ import { Facts, StatusBadge, Time, wordsOf } from '../../kit/values.js';
 import { Body } from '../json.js';
 import { navigate } from '../router.js';
 import type { ScreenProps } from '../screens.js';
-import { codeOf, type Language, SHOWN_LANGUAGES } from './request-code.js';
+import { codeOf, LANGUAGES, type Language } from './request-code.js';
 import { VERDICT_TONES } from './requests.js';
 
 type Entry = Reply<'/requests/{id}', 'get'>;
@@ -31,7 +31,27 @@ export default function RequestScreen({ id }: ScreenProps) {
       )}
       aside={(entry) => <SendAgain entry={entry} />}
     >
-      {(entry) => <Shown entry={entry} />}
+      {(entry) => (
+        <>
+          <div class="columns">
+            <Verdict entry={entry} />
+            <Limits entry={entry} />
+          </div>
+          <Tabs
+            label="What was sent and answered"
+            of={{
+              Request: () => <Message headers={entry.headers} body={entry.body} />,
+              Response: () => <Message headers={entry.response_headers} body={entry.response_body} />,
+              ...Object.fromEntries(
+                LANGUAGES.map((language) => [
+                  `as ${language.label}`,
+                  () => <AsCode entry={entry} language={language} />,
+                ]),
+              ),
+            }}
+          />
+        </>
+      )}
     </RecordPage>
   );
 }
@@ -54,30 +74,6 @@ function SendAgain({ entry: { id, method, idempotency } }: { entry: Entry }) {
         navigate(`/dashboard/requests/${again.id}`);
       }}
     />
-  );
-}
-
-function Shown({ entry }: { entry: Entry }) {
-  return (
-    <>
-      <div class="columns">
-        <Verdict entry={entry} />
-        <Limits entry={entry} />
-      </div>
-      <Tabs
-        label="What was sent and answered"
-        of={{
-          Request: () => <Message headers={entry.headers} body={entry.body} />,
-          Response: () => <Message headers={entry.response_headers} body={entry.response_body} />,
-          ...Object.fromEntries(
-            SHOWN_LANGUAGES.map(([, language]) => [
-              `as ${language.label}`,
-              () => <AsCode entry={entry} language={language} />,
-            ]),
-          ),
-        }}
-      />
-    </>
   );
 }
 

@@ -4,8 +4,6 @@ import type { Reply } from '../../api/control.js';
 import { ContractForm } from '../../kit/contract-form.js';
 import { StatusBadge } from '../../kit/values.js';
 
-type Diagnosis = Reply<'/deliveries/{id}/diagnose', 'post'>;
-
 const TONES = { right: 'good', explained: 'warn', unexplained: 'bad' } as const;
 const VERDICTS = {
   right: 'Nothing is wrong with what was given.',
@@ -14,7 +12,7 @@ const VERDICTS = {
 } as const;
 
 export function SignatureDoctor({ id }: { id: string }) {
-  const [found, setFound] = useState<Diagnosis>();
+  const [found, setFound] = useState<Reply<'/deliveries/{id}/diagnose', 'post'>>();
   return (
     <>
       <p class="footnote">Give what your receiver knows; the more, the surer the answer.</p>
@@ -27,23 +25,19 @@ export function SignatureDoctor({ id }: { id: string }) {
         onDone={setFound}
       />
       <div role="status" data-testid="diagnosis">
-        {found && <Findings {...found} />}
+        {found && (
+          <>
+            <p>
+              <StatusBadge status={found.verdict} tone={TONES[found.verdict]} /> {VERDICTS[found.verdict]}
+            </p>
+            <ul>
+              {found.findings.map(({ mistake, sentence }) => (
+                <li key={mistake}>{sentence}</li>
+              ))}
+            </ul>
+          </>
+        )}
       </div>
-    </>
-  );
-}
-
-function Findings({ verdict, findings }: Diagnosis) {
-  return (
-    <>
-      <p>
-        <StatusBadge status={verdict} tone={TONES[verdict]} /> {VERDICTS[verdict]}
-      </p>
-      <ul>
-        {findings.map(({ mistake, sentence }) => (
-          <li key={mistake}>{sentence}</li>
-        ))}
-      </ul>
     </>
   );
 }

@@ -10,7 +10,12 @@ import { Trace } from './trace.js';
 
 export default function TimelineScreen({ id }: ScreenProps) {
   const data = useLine(id);
-  if (isUnknown(data.failure)) return <Missing id={id} />;
+  if (isUnknown(data.failure))
+    return (
+      <ErrorPage title="Nothing is known of it" link={['/dashboard/requests', 'Show all requests']}>
+        This merchant has no record <code>{id}</code>. It may belong to another merchant, or the sandbox was reset.
+      </ErrorPage>
+    );
   const is_run = id.startsWith('run_');
   const record = is_run ? undefined : hrefOf(id);
   return (
@@ -31,13 +36,5 @@ export default function TimelineScreen({ id }: ScreenProps) {
         </Card>
       )}
     </Page>
-  );
-}
-
-function Missing({ id }: { id: string }) {
-  return (
-    <ErrorPage title="Nothing is known of it" link={['/dashboard/requests', 'Show all requests']}>
-      This merchant has no record <code>{id}</code>. It may belong to another merchant, or the sandbox was reset.
-    </ErrorPage>
   );
 }

@@ -59,21 +59,18 @@ export function Outlet() {
     );
   }, [path]);
   useArrival(path, found === undefined || View !== undefined);
-  if (found === undefined) return <Unknown path={path} />;
+  if (found === undefined)
+    return (
+      <ErrorPage title="No such page" link={['/dashboard', 'Go to Home']}>
+        There is nothing at {path}. The address may be mistyped, or of another version of the dashboard.
+      </ErrorPage>
+    );
   if (failed) return <Unloaded />;
   if (View === undefined) return <Skeleton />;
   return (
     <ErrorBoundary key={`${path} ${JSON.stringify(chosen.value)}`}>
       <View id={found.id} query={query} />
     </ErrorBoundary>
-  );
-}
-
-function Unknown({ path }: { path: string }) {
-  return (
-    <ErrorPage title="No such page" link={['/dashboard', 'Go to Home']}>
-      There is nothing at {path}. The address may be mistyped, or of another version of the dashboard.
-    </ErrorPage>
   );
 }
 
