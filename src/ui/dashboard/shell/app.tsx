@@ -16,15 +16,13 @@ const KeyForm = lazily(async () => (await import('./key-form.js')).KeyForm);
 
 export function App() {
   useEffect(listenToKeys, []);
-  const data = useReadOverview();
-  const { value: overview } = data;
   return (
-    <OverviewRead.Provider value={data}>
+    <OverviewRead.Provider value={useReadOverview()}>
       <a class="skip" href="#main">
         Skip to the content
       </a>
       <div class="shell">
-        <Navigation overview={overview} />
+        <Navigation />
         <div class="body">
           <TopBar />
           <main id="main" tabIndex={-1}>
@@ -40,8 +38,8 @@ export function App() {
           </main>
         </div>
       </div>
-      <TabBar overview={overview} />
-      <Overlays overview={overview} />
+      <TabBar />
+      <Overlays />
       <Toasts />
     </OverviewRead.Provider>
   );

@@ -6,17 +6,12 @@ import { say } from '../../kit/toasts.js';
 import { advancedText, SkipButton, untilText, useAdvance } from '../advance.js';
 import { ClockModes, Present, Spans, Zones } from '../clock-moves.js';
 import { jobsText } from '../jobs.js';
-import type { Overview } from './overview.js';
-
-interface PopoverProps {
-  overview: Overview | undefined;
-  onClose: () => void;
-}
+import { useOverview } from './overview.js';
 
 /** Opened by the chip, and beside no other landmark: what is in the bar would be called a part of it. */
-export function ClockPopover({ overview, onClose }: PopoverProps) {
+export function ClockPopover({ onClose }: { onClose: () => void }) {
   const advance = useAdvance((advanced) => say(advancedText(advanced)));
-  const next = overview?.next ?? null;
+  const next = useOverview().value?.next ?? null;
   const jobs = clock.value?.pending_jobs ?? 0;
   return (
     <Dialog title="Clock" headless look="pop sand" onClose={onClose} testId="clock-popover">

@@ -6,19 +6,27 @@ import { place } from '../router.js';
 import { type EntryTitle, GROUPS, type Screen, screenAt, tabsOf } from '../screens.js';
 import { MerchantSwitcher } from './merchant-switcher.js';
 import { prefetch } from './outlet.js';
-import { type Count, countsOf, type Overview } from './overview.js';
+import { type Overview, useOverview } from './overview.js';
 import { menuOpen } from './page-state.js';
 
-type Counts = ReturnType<typeof countsOf>;
-
-const ENTRIES = GROUPS.flatMap((group) => group.entries.map((entry) => ({ ...entry, sand: 'sand' in group })));
+const ENTRIES = GROUPS.flatMap((group) => group.entries.map((entry) => ({ ...entry, group, sand: 'sand' in group })));
 type Entry = (typeof ENTRIES)[number];
 
 const soon = (screen: Screen | undefined): void => {
   if (screen !== undefined) void prefetch(screen).catch(() => undefined);
 };
 
-function Counter({ count, of, tone }: Count) {
+/** What is counted beside entries: what wants to be looked at is amber, what the sandbox does on purpose violet. */
+const COUNTED: Partial<Record<EntryTitle, (overview: Overview) => [count: number, of: string, tone: string]>> = {
+  Webhooks: ({ deliveries_retrying }) => [deliveries_retrying, 'retrying', 'warn'],
+  Scenarios: ({ runs }) => [runs, 'running', 'sand'],
+  Faults: ({ faults }) => [faults, 'active', 'sand'],
+};
+
+function Counter({ title }: { title: EntryTitle }) {
+  const { value: overview } = useOverview();
+  const [count = 0, of, tone] = (overview && COUNTED[title]?.(overview)) ?? [];
+  if (count === 0) return null;
   return (
     <span class={`counter ${tone}`}>
       {count > 999 ? '999+' : count}
@@ -27,9 +35,9 @@ function Counter({ count, of, tone }: Count) {
   );
 }
 
-function EntryLink({ entry: { title, icon, sand }, here, counts }: { entry: Entry; here: string; counts: Counts }) {
+function EntryLink({ entry: { title, icon, sand } }: { entry: Entry }) {
   const [screen] = tabsOf(title);
-  const count = counts[title];
+  const here = screenAt(place.value.path)?.screen.entry;
   return (
     <a
       class={sand ? 'sand' : undefined}
@@ -39,23 +47,17 @@ function EntryLink({ entry: { title, icon, sand }, here, counts }: { entry: Entr
     >
       <Icon name={icon} />
       {title}
-      {count && <Counter {...count} />}
+      <Counter title={title} />
     </a>
   );
 }
 
-const entryHere = (): string => screenAt(place.value.path)?.screen.entry ?? '';
-
-export function Navigation({ overview }: { overview: Overview | undefined }) {
+export function Navigation() {
   const { path } = place.value;
-  const counts = countsOf(overview);
-  const here = entryHere();
   useEffect(() => {
     menuOpen.value = false;
   }, [path]);
-  useEffect(() => {
-    showCurrentEntry();
-  }, [path, menuOpen.value]);
+  useEffect(showCurrentEntry, [path, menuOpen.value]);
   return (
     <aside id="navigation" class={menuOpen.value ? 'side open' : 'side'} aria-label="Tenderbox">
       <Brand />
@@ -65,9 +67,9 @@ export function Navigation({ overview }: { overview: Overview | undefined }) {
           <section key={i} aria-label={'title' in group ? group.title : undefined}>
             {'title' in group && <h2 class={'sand' in group ? 'sand' : undefined}>{group.title}</h2>}
             <ul>
-              {ENTRIES.filter(({ title }) => group.entries.some((entry) => entry.title === title)).map((entry) => (
+              {ENTRIES.filter((entry) => entry.group === group).map((entry) => (
                 <li key={entry.title}>
-                  <EntryLink entry={entry} here={here} counts={counts} />
+                  <EntryLink entry={entry} />
                 </li>
               ))}
             </ul>
@@ -95,13 +97,11 @@ export function Brand() {
 const SHORT: readonly EntryTitle[] = ['Home', 'Payments', 'Webhooks', 'Clock'];
 
 /** The navigation of a phone: what is looked at most, and the way to everything else. */
-export function TabBar({ overview }: { overview: Overview | undefined }) {
-  const counts = countsOf(overview);
-  const here = entryHere();
+export function TabBar() {
   return (
     <nav class="tab-bar" aria-label="Main screens">
       {ENTRIES.filter(({ title }) => SHORT.includes(title)).map((entry) => (
-        <EntryLink key={entry.title} entry={entry} here={here} counts={counts} />
+        <EntryLink key={entry.title} entry={entry} />
       ))}
       <button
         type="button"

@@ -1,6 +1,5 @@
 /** What lies over the screens: the palette, the help and the clock. One at a time, and none is fetched before it is wanted. */
 import { lazily } from './lazily.js';
-import type { Overview } from './overview.js';
 import { overlay } from './page-state.js';
 import { Palette } from './palette.js';
 
@@ -11,9 +10,9 @@ const close = (): void => {
   overlay.value = 'none';
 };
 
-export function Overlays({ overview }: { overview: Overview | undefined }) {
+export function Overlays() {
   // It is there at once, because what is typed at once is meant for it.
   if (overlay.value === 'palette') return <Palette onClose={close} onHelp={() => (overlay.value = 'help')} />;
-  if (overlay.value === 'clock') return <ClockPopover overview={overview} onClose={close} />;
+  if (overlay.value === 'clock') return <ClockPopover onClose={close} />;
   return overlay.value === 'help' ? <Help onClose={close} /> : null;
 }
