@@ -1,5 +1,5 @@
 /** What is found for what was typed, and what can be done. */
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { messageOf } from '../../api/control.js';
 import { Icon } from '../../kit/icons.js';
 import { Sign } from '../../kit/signs.js';
@@ -47,10 +47,9 @@ function groupsFor(text: string, known: Known | undefined, records: readonly Com
 }
 
 /** What only the sandbox can do is read when the palette opens, so that what is typed at once has a place to go. */
-function useKnown(): readonly [Known | undefined, readonly Command[], (text: string) => void] {
+function useKnown(text: string): readonly [Known | undefined, readonly Command[]] {
   const [known, setKnown] = useState<Known>();
   const [records, setRecords] = useState<readonly Command[]>([]);
-  const search = useRef<{ life: AbortController; timer: ReturnType<typeof setTimeout> }>(undefined);
   useEffect(() => {
     const life = { open: true };
     readCommands()
@@ -58,22 +57,25 @@ function useKnown(): readonly [Known | undefined, readonly Command[], (text: str
       .catch(() => undefined);
     return () => {
       life.open = false;
-      search.current?.life.abort();
-      clearTimeout(search.current?.timer);
     };
   }, []);
-  const find = (text: string): void => {
-    search.current?.life.abort();
-    clearTimeout(search.current?.timer);
+  useEffect(() => {
+    if (text.trim().length < SHORTEST) {
+      setRecords([]);
+      return;
+    }
     const life = new AbortController();
     const look = async (): Promise<void> => {
       const found = await findRecords(text.trim(), life.signal);
       if (!life.signal.aborted) setRecords(found);
     };
-    if (text.trim().length < SHORTEST) setRecords([]);
-    else search.current = { life, timer: setTimeout(() => void look().catch(() => undefined), WAIT_MS) };
-  };
-  return [known, records, find];
+    const timer = setTimeout(() => void look().catch(() => undefined), WAIT_MS);
+    return () => {
+      life.abort();
+      clearTimeout(timer);
+    };
+  }, [text]);
+  return [known, records];
 }
 
 /** What is shorter is part of nearly everything. */
@@ -94,7 +96,7 @@ export function Results({ id, text, keys, onActive, onClose, onHelp }: ResultsPr
   const [chosen, choose] = useState({ text, at: 0 });
   const at = chosen.text === text ? chosen.at : 0;
   const setAt = (next: number): void => choose({ text, at: next });
-  const [known, records, find] = useKnown();
+  const [known, records] = useKnown(text);
   const groups = Object.entries(groupsFor(text, known, records, onHelp)).filter(([, some]) => some.length > 0);
   const commands = groups.flatMap(([, some]) => some);
   const active = commands.length > 0 ? `${id}-${at}` : undefined;
@@ -103,7 +105,6 @@ export function Results({ id, text, keys, onActive, onClose, onHelp }: ResultsPr
     onClose();
     void Promise.resolve(command.run()).catch((error: unknown) => say(messageOf(error), 'bad'));
   };
-  useEffect(() => find(text), [text]);
   useLayoutEffect(() => {
     // Several keys may come before it is drawn again.
     let now = at;
