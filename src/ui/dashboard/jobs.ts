@@ -52,20 +52,21 @@ export const JOB_WORDS: Readonly<Record<JobKind, Words>> = {
 export const jobsText = (kind: JobKind, count: number, does: string): string =>
   count === 1 ? does.replace(/\.$/, '') : `${count} ${JOB_WORDS[kind].many}`;
 
-const UNITS: readonly (readonly [seconds: number, name: string])[] = [
-  [86_400, 'd'],
-  [3_600, 'h'],
-  [60, 'min'],
-  [1, 's'],
-];
+/** Units of time, the longest first. */
+export const UNITS = [
+  [86_400_000, 'd', 'day'],
+  [3_600_000, 'h', 'hour'],
+  [60_000, 'min', 'minute'],
+  [1_000, 's', 'second'],
+] as const;
 
 /** A span in its two largest units: `29 min 2 s`. */
 export function spanText(span_ms: number): string {
-  let left = Math.max(0, Math.round(span_ms / 1_000));
+  let left_ms = Math.max(0, Math.round(span_ms / 1_000)) * 1_000;
   const parts: string[] = [];
-  for (const [seconds, name] of UNITS) {
-    const count = Math.floor(left / seconds);
-    left -= count * seconds;
+  for (const [unit_ms, name] of UNITS) {
+    const count = Math.floor(left_ms / unit_ms);
+    left_ms -= count * unit_ms;
     if (count > 0) parts.push(`${count} ${name}`);
   }
   return parts.slice(0, 2).join(' ') || '0 s';

@@ -1,6 +1,7 @@
 /** A trace as a list: causes and effects, one below the other, with the time in between. */
 import { EmptyState } from '../../kit/state.js';
 import { capital, Facts, Time, wordsOf } from '../../kit/values.js';
+import { UNITS } from '../jobs.js';
 import type { Entry, Line } from './line.js';
 import { Reference } from './reference.js';
 
@@ -33,23 +34,12 @@ function depthsOf(entries: readonly Entry[]): Map<string, number> {
   return depths;
 }
 
-/** A stretch of time in which nothing happened. */
-interface Gap {
-  text: string;
-  size: 'short' | 'long';
-}
-
-const UNITS: readonly (readonly [ms: number, name: string])[] = [
-  [86_400_000, 'day'],
-  [3_600_000, 'hour'],
-  [60_000, 'minute'],
-  [1_000, 'second'],
-];
 const LONG_MS = 60_000;
 
 /** What is said between two instants; nothing when they follow closely. */
-export function gapText(gap_ms: number): Gap | undefined {
-  const [unit_ms, name] = UNITS.find(([ms]) => gap_ms >= ms) ?? [];
+function gapOf(from: string, to: string) {
+  const gap_ms = Date.parse(to) - Date.parse(from);
+  const [unit_ms, , name] = UNITS.find(([ms]) => gap_ms >= ms) ?? [];
   if (unit_ms === undefined) return undefined;
   const count = Math.round(gap_ms / unit_ms);
   return { text: `${count} ${name}${count === 1 ? '' : 's'} later`, size: gap_ms >= LONG_MS ? 'long' : 'short' };
@@ -66,7 +56,7 @@ export function Causes({ line }: { line: Line }) {
       <ol class="causes" data-testid="timeline">
         {entries.map((entry, i) => {
           const before = entries[i - 1];
-          const gap = before && gapText(Date.parse(entry.at) - Date.parse(before.at));
+          const gap = before && gapOf(before.at, entry.at);
           return <Row key={entry.id} entry={entry} depth={depths.get(entry.id) ?? 0} gap={gap} />;
         })}
       </ol>
@@ -91,7 +81,7 @@ export const linksOf = (ids: Readonly<Record<string, string | undefined>>) =>
     Object.entries(ids).map(([label, id]) => [capital(wordsOf(label.replace('_id', ''))), id && <Reference id={id} />]),
   );
 
-function Row({ entry, depth, gap }: { entry: Entry; depth: number; gap: Gap | undefined }) {
+function Row({ entry, depth, gap }: { entry: Entry; depth: number; gap: ReturnType<typeof gapOf> }) {
   const { kind, title, at, caused_by } = entry;
   return (
     <>

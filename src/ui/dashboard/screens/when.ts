@@ -1,13 +1,8 @@
 /** Instants as they stand under steps: the first by the clock, the others by how much later they were. */
+import { UNITS } from '../jobs.js';
 
 /** The time of day, as the API has it. */
 export const clockText = (at: string): string => at.slice(11, 19);
-
-const UNITS: readonly (readonly [ms: number, name: string])[] = [
-  [86_400_000, 'd'],
-  [3_600_000, 'h'],
-  [60_000, 'min'],
-];
 
 /** How much later the second was, to a tenth of a second or in its largest unit. */
 export function laterText(from: string, at: string): string {
