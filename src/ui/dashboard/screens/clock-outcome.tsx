@@ -1,16 +1,15 @@
 /** What came of the last advance: the jobs that ran, and what became of the webhooks. */
-import type { Reply } from '../../api/control.js';
 import type { Fill } from '../../kit/charts.js';
 import { Card } from '../../kit/page.js';
 import { lastAdvance } from '../advance.js';
 import { JOB_GROUPS, JOB_WORDS, type JobGroup, type JobKind, spanText } from '../jobs.js';
 import { Reference } from './reference.js';
 
-/** How many there are of each kind, in the order in which they first come. */
-export function countsOf<T>(all: readonly T[], kindOf: (one: T) => JobKind): [kind: JobKind, of: T[]][] {
-  const counts = new Map<JobKind, T[]>();
-  for (const one of all) counts.set(kindOf(one), [...(counts.get(kindOf(one)) ?? []), one]);
-  return [...counts];
+/** The jobs of each kind, in the order in which kinds first come. */
+export function byKind<T extends { kind: string }>(jobs: readonly T[]): [kind: JobKind, of: T[]][] {
+  const kinds = new Map<JobKind, T[]>();
+  for (const job of jobs) kinds.set(job.kind as JobKind, [...(kinds.get(job.kind as JobKind) ?? []), job]);
+  return [...kinds];
 }
 
 export function Sign({ group }: { group: JobGroup }) {
@@ -31,13 +30,11 @@ const SIGNS: Readonly<Record<JobGroup, { dash?: string; inside: string }>> = {
   scenario: { inside: 'M5.4 4.4v5.2L10 7z' },
 };
 
-type Delivered = Reply<'/clock/advance', 'post'>['deliveries'];
-
-/** What became of deliveries that were attempted. */
-const OUTCOMES: readonly (readonly [text: string, fill: Fill, fits: (delivery: Delivered[number]) => boolean])[] = [
-  ['delivered', 'paid-mark', ({ status }) => status === 'succeeded'],
-  ['retrying', 'retrying-mark', ({ status }) => status === 'retrying'],
-  ['failed for good', 'failed-mark', ({ status }) => status === 'failed'],
+/** What becomes of deliveries that are attempted, by their state. */
+const OUTCOMES: readonly (readonly [status: string, text: string, fill: Fill])[] = [
+  ['succeeded', 'delivered', 'paid-mark'],
+  ['retrying', 'retrying', 'retrying-mark'],
+  ['failed', 'failed for good', 'failed-mark'],
 ];
 
 const MOST_SHOWN = 50;
@@ -46,10 +43,7 @@ export function Outcome() {
   const last = lastAdvance();
   if (last === undefined) return null;
   const { fired, fired_total, deliveries, deliveries_total } = last.advanced;
-  const happened = countsOf(
-    fired.filter(({ kind }) => kind !== 'delivery.attempt'),
-    ({ kind }) => kind as JobKind,
-  );
+  const happened = byKind(fired.filter(({ kind }) => kind !== 'delivery.attempt'));
   const ids = new Set([...fired.flatMap(({ resource_id }) => resource_id ?? []), ...deliveries.map(({ id }) => id)]);
   return (
     <Card title={`Last advance, +${spanText(last.span_ms)}`} status testId="advanced">
@@ -63,8 +57,8 @@ export function Outcome() {
             </span>
           </li>
         ))}
-        {OUTCOMES.map(([text, fill, fits]) => {
-          const count = deliveries.filter(fits).length;
+        {OUTCOMES.map(([outcome, text, fill]) => {
+          const count = deliveries.filter(({ status }) => status === outcome).length;
           return count === 0 ? null : (
             <li key={text}>
               <svg class="sign" viewBox="0 0 14 14" aria-hidden="true">

@@ -13,7 +13,7 @@ import { say } from '../../kit/toasts.js';
 import { type Advance, lastAdvance, SkipButton, untilText, useAdvance } from '../advance.js';
 import { ClockModes, dayText, Present, Spans } from '../clock-moves.js';
 import { JOB_GROUPS, JOB_WORDS, type Job, type JobGroup, jobsText, spanText } from '../jobs.js';
-import { countsOf, Outcome, Sign } from './clock-outcome.js';
+import { byKind, Outcome, Sign } from './clock-outcome.js';
 import { Reference } from './reference.js';
 import { type Due, duesOf, Scrubber } from './scrubber.js';
 
@@ -139,7 +139,7 @@ function Legend({ jobs }: { jobs: readonly Job[] }) {
 }
 
 function dueText({ jobs }: Due): string {
-  const kinds = countsOf(jobs, ({ kind }) => kind);
+  const kinds = byKind(jobs);
   const parts = kinds.map(([kind, of]) => jobsText(kind, of.length, of[0]?.does ?? ''));
   return kinds.length === 1 ? (parts[0] ?? '') : `${jobs.length} jobs: ${parts.join(', ')}`;
 }

@@ -7,14 +7,14 @@ import { JOB_GROUPS, JOB_WORDS, type Job, type JobGroup } from '../jobs.js';
 export interface Due {
   /** When the last of them does. */
   at_ms: number;
-  jobs: readonly Job[];
+  jobs: Job[];
 }
 
 const SECOND_MS = 1_000;
 
 /** Jobs, the next one first, by the second in which they fall due. */
 export function duesOf(jobs: readonly Job[]): Due[] {
-  const dues: { at_ms: number; jobs: Job[] }[] = [];
+  const dues: Due[] = [];
   for (const job of jobs) {
     const at_ms = Date.parse(job.due_at);
     const last = dues.at(-1);
@@ -54,11 +54,11 @@ interface Column {
   /** How many of the dues it and those before it hold. */
   upto: number;
   count: number;
-  groups: Readonly<Partial<Record<JobGroup, number>>>;
+  groups: Partial<Record<JobGroup, number>>;
 }
 
 function columnsOf(dues: readonly Due[], xOf: (at_ms: number) => number): Column[] {
-  const columns: { x: number; upto: number; count: number; groups: Partial<Record<JobGroup, number>> }[] = [];
+  const columns: Column[] = [];
   for (const [i, { at_ms, jobs }] of dues.entries()) {
     const x = xOf(at_ms);
     let column = columns.at(-1);

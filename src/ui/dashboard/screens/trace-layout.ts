@@ -75,11 +75,7 @@ export interface Layout extends Omit<Axis, 'xs' | 'end'> {
 
 function stopsOf(marks: readonly Mark[], now_ms: number): Stop[] {
   const at = new Map<number, Mark[]>();
-  for (const mark of marks) {
-    const there = at.get(mark.at_ms);
-    if (there) there.push(mark);
-    else at.set(mark.at_ms, [mark]);
-  }
+  for (const mark of marks) at.set(mark.at_ms, [...(at.get(mark.at_ms) ?? []), mark]);
   const stops = [...at].map(([at_ms, those]): Stop => ({ at_ms, marks: those }));
   return [
     ...stops.filter(({ at_ms }) => at_ms <= now_ms),

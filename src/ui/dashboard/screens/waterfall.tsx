@@ -175,15 +175,13 @@ function steppedTo(key: string, { marks, rows }: Layout, chosen: Placed): Placed
   return marks.filter((mark) => mark.row === row.key).reduce((best, mark) => (far(mark) < far(best) ? mark : best));
 }
 
+const causeOf = ({ cause }: Placed, marks: readonly Placed[]): Placed | undefined =>
+  cause && marks.find(({ entry }) => entry === cause.entry);
+
 /** From where the line begins to a mark, along the marks in between. */
-function wayTo(chosen: Placed, marks: readonly Placed[]): string {
-  const placed = new Map(marks.map((mark) => [mark.entry.id, mark]));
-  let d = '';
-  for (let at: Placed | undefined = chosen; at?.cause; at = placed.get(at.cause.entry.id)) {
-    const from = placed.get(at.cause.entry.id);
-    if (from) d += `M${middleOf(from)} ${from.y}V${at.y}H${middleOf(at)}`;
-  }
-  return d;
+function wayTo(to: Placed, marks: readonly Placed[]): string {
+  const from = causeOf(to, marks);
+  return from ? `M${middleOf(from)} ${from.y}V${to.y}H${middleOf(to)}${wayTo(from, marks)}` : '';
 }
 
 /** A phase begins with what led to it, however long it lasts. */
@@ -191,9 +189,9 @@ const middleOf = ({ x, width, shape }: Placed): number => x + (shape === 'phase'
 
 /** Between attempts of one delivery. */
 function Waits({ marks }: { marks: readonly Placed[] }) {
-  const placed = new Map(marks.map((mark) => [mark.entry.id, mark]));
-  return marks.map(({ entry, cause, row, x, y }) => {
-    const from = cause && placed.get(cause.entry.id);
+  return marks.map((mark) => {
+    const { entry, row, x, y } = mark;
+    const from = causeOf(mark, marks);
     if (from?.row !== row || entry.ids.delivery_id === undefined) return null;
     return <path key={entry.id} class="dotted" d={`M${from.x + from.width + 4} ${y}H${x - 4}`} />;
   });
