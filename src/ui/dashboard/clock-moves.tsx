@@ -1,12 +1,10 @@
 /** The merchant's present, and the ways to move it: in the bar of every screen, and on the screen of the clock. */
-import { clock, local, now, showLocal, zonedText, zoneName } from '../api/clock.js';
-import { type Reply, send } from '../api/control.js';
+import { type Clock, clock, local, now, showLocal, zonedText, zoneName } from '../api/clock.js';
+import { send } from '../api/control.js';
 import { useAction } from '../api/use-data.js';
 import { Button, Segments } from '../kit/button.js';
 import { Failure } from '../kit/state.js';
 import type { Advance } from './advance.js';
-
-type Clock = Reply<'/clock', 'get'>;
 
 /** The spans that are wanted most, and their words. */
 export const SPANS = { '1m': '1 minute', '15m': '15 minutes', '1h': '1 hour', '1d': '1 day' } as const;
@@ -60,20 +58,11 @@ export function Spans({ advance }: { advance: Advance }) {
   );
 }
 
-const dateText = (instant_ms: number, month: 'long' | 'short'): string =>
-  new Intl.DateTimeFormat('en-GB', {
-    weekday: month,
-    day: 'numeric',
-    month,
-    year: 'numeric',
-    ...(local.value ? {} : { timeZone: 'UTC' }),
-  }).format(instant_ms);
+const dateText = (instant_ms: number, parts: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat('en-GB', { ...parts, timeZone: local.value ? undefined : 'UTC' }).format(instant_ms);
 
 /** The day of an instant. */
-export const dayText = (instant_ms: number): string => {
-  const zone = local.value ? {} : { timeZone: 'UTC' };
-  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', ...zone }).format(instant_ms);
-};
+export const dayText = (instant_ms: number): string => dateText(instant_ms, { day: 'numeric', month: 'short' });
 
 /** The time of day, and the day, of the merchant. */
 export function Present({ month = 'long' }: { month?: 'long' | 'short' }) {
@@ -83,7 +72,7 @@ export function Present({ month = 'long' }: { month?: 'long' | 'short' }) {
     <>
       <div class="pop-time">{zonedText(present).slice(11, 19)}</div>
       <p class="soft">
-        {dateText(present, month)}, {zoneName()}
+        {dateText(present, { weekday: month, day: 'numeric', month, year: 'numeric' })}, {zoneName()}
       </p>
     </>
   );

@@ -38,12 +38,8 @@ function ageText(at: string): string {
   return age === '0 s' ? 'now' : age;
 }
 
-function answerTone(status: number | null | undefined): string {
-  return status != null && status < 300 ? 'good' : 'bad';
-}
-
 const Answer = ({ status }: { status: number | null | undefined }) => (
-  <b class={`answer ${answerTone(status)}`}>{status ?? 'no response'}</b>
+  <b class={`answer ${status != null && status < 300 ? 'good' : 'bad'}`}>{status ?? 'no response'}</b>
 );
 
 function Sentence({ row }: { row: Happened }) {

@@ -1,10 +1,7 @@
 /** The merchant's clock in the bar of every screen. */
-import { clock, now, zonedText, zoneName } from '../../api/clock.js';
-import type { Reply } from '../../api/control.js';
+import { type Clock, clock, now, zonedText, zoneName } from '../../api/clock.js';
 import { Icon } from '../../kit/icons.js';
 import { overlay } from './page-state.js';
-
-type Clock = Reply<'/clock', 'get'>;
 
 const modeText = ({ mode, speed }: Clock): string =>
   mode === 'scaled' ? `×${speed}` : mode === 'frozen' ? 'Frozen' : 'Real';
