@@ -76,19 +76,7 @@ export type ControlPath<Id extends ControlOperationId> = ParametersOf<SandboxOpe
 /** What a control operation answers when it succeeds. */
 export type ControlResult<Id extends ControlOperationId> = SuccessOf<SandboxOperations[Id]>['body'];
 /** What a control handler is given. */
-type ControlRequest<Id extends ControlOperationId> = RequestOf<SandboxOperations[Id]>;
-/** One control operation's handler; it may take its time, because `advance` and `wait` await what they caused. */
-type ControlHandler<Id extends ControlOperationId, Context, Other> = (
-  request: ControlRequest<Id>,
-  context: Context,
-) => ControlResult<Id> | Other | Promise<ControlResult<Id> | Other>;
-/**
- * A handler for every operation of the control API; leaving one out does not compile. Each answers the body of the success that
- * its operation documents first, or what is no such body.
- */
-export type ControlHandlers<Context, Other> = {
-  readonly [Id in ControlOperationId]: ControlHandler<Id, Context, Other>;
-};
+export type ControlRequest<Id extends ControlOperationId> = RequestOf<SandboxOperations[Id]>;
 
 /** An operation of the control API that is an action, as its command is told of it. */
 export interface DescribedAction {

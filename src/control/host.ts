@@ -3,7 +3,7 @@
 import type { Bound, Call, Reply } from '../api/call.js';
 import type { Routes } from '../api/pipeline.js';
 import type { Contract, Operation, ValidRequest } from '../contract/index.js';
-import type { ControlHandlers, ControlSchema } from '../contract/types.js';
+import type { ControlOperationId, ControlRequest, ControlResult, ControlSchema } from '../contract/types.js';
 import type { Dispatcher } from '../deliveries/index.js';
 import type { Settings } from '../domain/merchants/settings.js';
 import type { WorldOptions, Worlds } from '../domain/merchants/worlds.js';
@@ -150,8 +150,16 @@ export class Answered {
   ) {}
 }
 
-/** Handlers of all operations. A stream is a reply already. */
-export type AllHandlers = ControlHandlers<ControlContext, Answered | Reply>;
+/** The body of the success that its operation documents first, another answer, or a stream, which is a reply already. */
+type Answer<Id extends ControlOperationId> = ControlResult<Id> | Answered | Reply;
+
+/** A handler for every operation; leaving one out does not compile. It may take its time: `advance` and `wait` await what they caused. */
+export type AllHandlers = {
+  readonly [Id in ControlOperationId]: (
+    request: ControlRequest<Id>,
+    context: ControlContext,
+  ) => Answer<Id> | Promise<Answer<Id>>;
+};
 /** Handlers of some operations. */
 export type Handlers = Partial<AllHandlers>;
 
