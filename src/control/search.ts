@@ -78,18 +78,37 @@ function finderIn(world: World, collection: unknown, query: string): Finder {
   return (record) => found(record) || ('event_id' in record && found(eventOf(record)));
 }
 
+/** A list of the control API. */
+interface List<T extends Listed, Item> extends Pick<PageOptions, 'facet' | 'filters'> {
+  /** Its name in the path. */
+  name: string;
+  of: Collection<T>;
+  show(world: World, record: T): Item;
+}
+
 /** A page of a list, of the records that are looked for where something is. */
 export function foundPage<T extends Listed, Item>(
   world: World,
-  collection: Collection<T>,
   query: PageQuery & { q?: string },
-  options: PageOptions,
-  show: (record: T) => Item,
+  { name, of, filters, facet, show }: List<T, Item>,
 ): Page<Item> {
   const { q } = query;
-  if (q === undefined) return listPage(collection, query, options, show);
-  const filters = { ...options.filters, q };
-  return listPage(collection, query, { ...options, filters, fits: finderIn(world, collection, q) }, show);
+  const fits = q === undefined ? undefined : finderIn(world, of, q);
+  const path = `/_sandbox/${name}`;
+  const options = { path, filters: { ...filters, q }, facet, precision: 'milliseconds', fits } as const;
+  return listPage(of, query, options, (record) => show(world, record));
+}
+
+/** The facet of a list that is indexed under `<first>`, `|<second>` and `<first>|<second>`. */
+export const facetOf = (first: string | undefined, second: string | undefined): string | undefined =>
+  second === undefined ? first : `${first ?? ''}|${second}`;
+
+/** What is asked of a list that is filtered by status alone. */
+export const byStatus = ({ status }: { status?: string }) => ({ filters: { status }, facet: status });
+
+/** A list that is short enough to be told whole. */
+export function wholeList<Item>(name: string, data: Item[]) {
+  return { data, has_more: false, url: `/_sandbox/${name}` } as const;
 }
 
 const MOST_OF_A_KIND = 5;

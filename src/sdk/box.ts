@@ -8,7 +8,7 @@ import { profileContract } from '../contract/index.js';
 import type { ControlSchema } from '../contract/types.js';
 import { readBalances, readFault } from '../control/inputs.js';
 import { SHOW_DETAIL } from '../control/operations/index.js';
-import { showDelivery, showEvents } from '../control/shapes/deliveries.js';
+import { showDelivery, showEvent } from '../control/shapes/deliveries.js';
 import { diffStates, findState, showSnapshot } from '../control/shapes/merchants.js';
 import { showCoverage, showRequest } from '../control/shapes/requests.js';
 import { showFault, showRun } from '../control/shapes/scenarios.js';
@@ -116,7 +116,7 @@ export class Merchant extends WithResources {
 
   /** Every event, oldest first. */
   events(): ControlSchema<'Event'>[] {
-    return showEvents(this.world, this.world.data.events);
+    return this.world.data.events.map((event) => showEvent(this.world, event));
   }
 
   /** The journal of public calls, oldest first; bounded. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chains } from '../../src/chains/index.js';
 import { showClock } from '../../src/control/shapes/clock.js';
-import { showDelivery, showEvents } from '../../src/control/shapes/deliveries.js';
+import { showDelivery, showEvent } from '../../src/control/shapes/deliveries.js';
 import { showMerchant } from '../../src/control/shapes/merchants.js';
 import { showInvoiceDetail, showPaymentDetail } from '../../src/control/shapes/payments.js';
 import { showBalanceSheet, showPayoutDetail } from '../../src/control/shapes/payouts.js';
@@ -416,7 +416,7 @@ describe('a damaged document', () => {
       for (const payout of world.data.payouts) showPayoutDetail(world, payout);
       for (const invoice of world.data.invoices) showInvoiceDetail(world, invoice);
       for (const delivery of world.data.deliveries) showDelivery(world, delivery);
-      showEvents(world, world.data.events);
+      for (const event of world.data.events) showEvent(world, event);
       showBalanceSheet(world);
       showClock(world);
       showMerchant(world);

@@ -152,15 +152,13 @@ export const deliveriesOperations = {
   listDeliveries: ({ query }, { world }) => {
     const { endpoint, event_type, status, resource_id } = query;
     if (event_type !== undefined) requireEventType(event_type, 'event_type');
-    const facet = [status, endpoint, event_type].filter((part) => part !== undefined).join('|');
+    const facet = [status, endpoint, event_type].filter((part) => part !== undefined).join('|') || undefined;
     const filters = { endpoint, event_type, status, resource_id };
-    const options = { path: '/_sandbox/deliveries', filters, precision: 'milliseconds' } as const;
-    const collection =
+    const of =
       resource_id === undefined
         ? world.deliveries
         : new Collection(deliveriesAbout(world, resource_id), deliveryFacets());
-    const show = (delivery: DeliveryRecord) => showDeliverySummary(world, delivery);
-    return foundPage(world, collection, query, facet === '' ? options : { ...options, facet }, show);
+    return foundPage(world, query, { name: 'deliveries', of, filters, facet, show: showDeliverySummary });
   },
 
   getDelivery: ({ path }, { world }) => showDelivery(world, getDelivery(world, path.id)),

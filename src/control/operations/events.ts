@@ -6,7 +6,7 @@ import { Collection } from '../../domain/collection.js';
 import { EVENT_TYPES, type EventType } from '../../domain/event-types.js';
 import { because, callCause, recordEvent } from '../../domain/events.js';
 import { ID_LENGTH } from '../../domain/ids.js';
-import { notFound } from '../../domain/problems.js';
+import { requireFound } from '../../domain/problems.js';
 import type { EventRecord, JsonObject } from '../../domain/records.js';
 import type { World } from '../../domain/world.js';
 import { sampleEventData } from '../../scenarios/samples.js';
@@ -14,7 +14,7 @@ import type { ControlContext, Handlers } from '../host.js';
 import { ControlProblem } from '../problems.js';
 import { foundPage } from '../search.js';
 import { causalLine, findTimeline } from '../shapes/causal-timeline.js';
-import { showDeliverySummary, showEvents } from '../shapes/deliveries.js';
+import { showDeliverySummary, showEvent } from '../shapes/deliveries.js';
 import { requireEventType } from '../wait.js';
 
 /** Events of one resource, indexed as all events are. */
@@ -52,26 +52,16 @@ export const eventsOperations = {
   listEvents: ({ query }, { world }) => {
     const { event_type, resource_id } = query;
     if (event_type !== undefined) requireEventType(event_type, 'event_type');
-    const collection = resource_id === undefined ? world.events : eventsAbout(world, resource_id);
+    const of = resource_id === undefined ? world.events : eventsAbout(world, resource_id);
     const filters = { event_type, resource_id };
-    const options = { path: '/_sandbox/events', filters, precision: 'milliseconds' } as const;
-    const page = foundPage(
-      world,
-      collection,
-      query,
-      event_type === undefined ? options : { ...options, facet: event_type },
-      (event) => event,
-    );
-    return { ...page, data: showEvents(world, page.data) };
+    return foundPage(world, query, { name: 'events', of, filters, facet: event_type, show: showEvent });
   },
 
   getEvent: ({ path }, { world }) => {
-    const event = world.events.get(path.id);
-    const [shown] = event === undefined ? [] : showEvents(world, [event]);
-    if (event === undefined || shown === undefined) throw notFound('event', path.id);
+    const event = requireFound(world.events.get(path.id), 'event', path.id);
     const own = world.related.deliveries.of(event.id).reverse();
     const sent = own.slice(0, MOST_DELIVERIES).map((delivery) => showDeliverySummary(world, delivery));
-    return { event: shown, body: event.body ?? null, deliveries: sent };
+    return { event: showEvent(world, event), body: event.body ?? null, deliveries: sent };
   },
 
   sendTestEvent: async ({ body }, context) => {
@@ -81,9 +71,10 @@ export const eventsOperations = {
     const data = (body.data as JsonObject | undefined) ?? (await sampleEventData(world, type, origin));
     requireInContract(context, type, data);
     const cause = callCause(world, 'sendTestEvent');
-    const event = because(world, cause, () => recordEvent(world, type, null, data, true));
-    const [shown] = showEvents(world, [event]);
-    return shown as NonNullable<typeof shown>;
+    return showEvent(
+      world,
+      because(world, cause, () => recordEvent(world, type, null, data, true)),
+    );
   },
 
   // What happens in a world, told as it happens.

@@ -26,6 +26,7 @@ import { requireThere } from '../guard.js';
 import type { ControlContext, ControlHost, Handlers } from '../host.js';
 import { applySettings, readBalances, readClockSettings } from '../inputs.js';
 import { ControlProblem, invalid } from '../problems.js';
+import { wholeList } from '../search.js';
 import { nowText } from '../shapes/clock.js';
 import {
   diffStates,
@@ -140,11 +141,7 @@ export const merchantsOperations = {
   },
 
   // API keys of this merchant.
-  listKeys: (_request, { world }) => ({
-    data: world.data.keys.toReversed().map(showKey),
-    has_more: false,
-    url: '/_sandbox/keys',
-  }),
+  listKeys: (_request, { world }) => wholeList('keys', world.data.keys.toReversed().map(showKey)),
 
   createKey: ({ body }, { host, world }) => showNewKey(keys.createKey(host.worlds, world, body)),
 
@@ -224,11 +221,7 @@ const othersFor = ({ host, world, caller }: ControlContext) =>
   isExposed(host.bound) && !caller.operator ? [world] : host.worlds.all();
 
 export const snapshotsOperations = {
-  listSnapshots: (_request, { world }) => ({
-    data: [...world.snapshots.values()].map(showSnapshot),
-    has_more: false,
-    url: '/_sandbox/snapshots',
-  }),
+  listSnapshots: (_request, { world }) => wholeList('snapshots', [...world.snapshots.values()].map(showSnapshot)),
 
   takeSnapshot: ({ body }, { world }) => showSnapshot(takeSnapshot(world, body.name)),
 

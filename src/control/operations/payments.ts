@@ -2,15 +2,16 @@
 
 import { getInvoice } from '../../domain/invoices/invoice-record.js';
 import * as invoices from '../../domain/invoices/invoices.js';
-import { byStatus } from '../../domain/pages.js';
 import { getPayment } from '../../domain/payments/payment-record.js';
 import * as payments from '../../domain/payments/payments.js';
 import * as transactions from '../../domain/payments/transactions.js';
 import { publicInvoice } from '../../domain/present.js';
 import { Problem } from '../../domain/problems.js';
+import type { PaymentRecord } from '../../domain/records.js';
+import type { World } from '../../domain/world.js';
 import type { Handlers } from '../host.js';
 import { rejectBoth } from '../inputs.js';
-import { foundPage } from '../search.js';
+import { byStatus, facetOf, foundPage } from '../search.js';
 import {
   showExported,
   showInvoiceDetail,
@@ -27,15 +28,9 @@ function exceedsRest(error: unknown): error is Problem {
 export const paymentsOperations = {
   listPayments: ({ query }, { world }) => {
     const { status, phase } = query;
-    // Payment requests are indexed under `<status>`, `|<phase>` and `<status>|<phase>`.
-    const facet = phase === undefined ? status : `${status ?? ''}|${phase}`;
-    const options = {
-      path: '/_sandbox/payments',
-      filters: { status, phase },
-      facet,
-      precision: 'milliseconds',
-    } as const;
-    return foundPage(world, world.payments, query, options, showPaymentSummary);
+    const which = { filters: { status, phase }, facet: facetOf(status, phase) };
+    const show = (_world: World, payment: PaymentRecord) => showPaymentSummary(payment);
+    return foundPage(world, query, { name: 'payments', of: world.payments, ...which, show });
   },
 
   createPayment: ({ body }, { world, origin }) => showPaymentDetail(world, payments.createPayment(world, body, origin)),
@@ -54,15 +49,8 @@ export const paymentsOperations = {
   // What moved on the chains.
   listTransactions: ({ query }, { world }) => {
     const { status, type } = query;
-    // Transactions are indexed under `<status>`, `|<type>` and `<status>|<type>`.
-    const facet = type === undefined ? status : `${status ?? ''}|${type}`;
-    const options = {
-      path: '/_sandbox/transactions',
-      filters: { status, type },
-      facet,
-      precision: 'milliseconds',
-    } as const;
-    return foundPage(world, world.transactions, query, options, (record) => showExported(world, record));
+    const which = { filters: { status, type }, facet: facetOf(status, type) };
+    return foundPage(world, query, { name: 'transactions', of: world.transactions, ...which, show: showExported });
   },
 
   getTransactionDetail: ({ path }, { world }) =>
@@ -70,10 +58,8 @@ export const paymentsOperations = {
 } satisfies Handlers;
 
 export const invoicesOperations = {
-  listInvoices: ({ query }, { world }) => {
-    const options = byStatus('/_sandbox/invoices', query.status, 'milliseconds');
-    return foundPage(world, world.invoices, query, options, (invoice) => publicInvoice(world, invoice));
-  },
+  listInvoices: ({ query }, { world }) =>
+    foundPage(world, query, { name: 'invoices', of: world.invoices, ...byStatus(query), show: publicInvoice }),
 
   createInvoice: ({ body }, { world, origin }) => showInvoiceDetail(world, invoices.createInvoice(world, body, origin)),
 

@@ -2,7 +2,7 @@
 import type { ControlSchema } from '../../contract/types.js';
 import { setAvailable } from '../../domain/ledger/ledger.js';
 import { CRYPTO_CODES, currencyOf, minorOf, minorToNumber } from '../../domain/money.js';
-import { byStatus, DEFAULT_LIMIT } from '../../domain/pages.js';
+import { DEFAULT_LIMIT } from '../../domain/pages.js';
 import * as payouts from '../../domain/payouts/payouts.js';
 import { publicPayout } from '../../domain/present.js';
 import { invalidValue } from '../../domain/problems.js';
@@ -11,7 +11,7 @@ import type { World } from '../../domain/world.js';
 import { REQUEST_KEY } from '../../scenarios/library.js';
 import type { Handlers, MagicEntry } from '../host.js';
 import { readBalances } from '../inputs.js';
-import { foundPage } from '../search.js';
+import { byStatus, facetOf, foundPage } from '../search.js';
 import { showExported } from '../shapes/payments.js';
 import { showBalanceSheet, showLedgerEntry, showPayoutDetail, showWorth } from '../shapes/payouts.js';
 
@@ -44,10 +44,8 @@ function olderEntries({ data }: World, after: string | undefined, count: number,
 }
 
 export const payoutsOperations = {
-  listPayouts: ({ query }, { world }) => {
-    const options = byStatus('/_sandbox/payouts', query.status, 'milliseconds');
-    return foundPage(world, world.payouts, query, options, (payout) => publicPayout(world, payout));
-  },
+  listPayouts: ({ query }, { world }) =>
+    foundPage(world, query, { name: 'payouts', of: world.payouts, ...byStatus(query), show: publicPayout }),
 
   createPayout: ({ body }, { world }) => showPayoutDetail(world, payouts.createPayout(world, body)),
 
@@ -74,11 +72,8 @@ export const payoutsOperations = {
 
   // Payouts that the merchant makes in the dashboard: the same rules, the same record, marked as what they are.
   listWithdrawals: ({ query }, { world }) => {
-    const { status } = query;
-    const path = '/_sandbox/withdrawals';
-    const facet = `${status ?? ''}|withdrawal`;
-    const options = { path, filters: { status }, facet, precision: 'milliseconds' } as const;
-    return foundPage(world, world.payouts, query, options, (payout) => publicPayout(world, payout));
+    const which = { ...byStatus(query), facet: facetOf(query.status, 'withdrawal') };
+    return foundPage(world, query, { name: 'withdrawals', of: world.payouts, ...which, show: publicPayout });
   },
 
   createWithdrawal: ({ body }, { world }) => showPayoutDetail(world, payouts.createPayout(world, body, 'merchant')),

@@ -3,12 +3,11 @@ import type { ControlSchema } from '../../contract/types.js';
 import * as links from '../../domain/billing/payment-links.js';
 import * as subscriptions from '../../domain/billing/subscriptions.js';
 import { minorToNumber } from '../../domain/money.js';
-import { byStatus } from '../../domain/pages.js';
 import { publicPayment } from '../../domain/present.js';
 import type { PaymentLinkRecord, SubscriptionRecord } from '../../domain/records.js';
 import type { World } from '../../domain/world.js';
 import type { Handlers } from '../host.js';
-import { foundPage } from '../search.js';
+import { byStatus, foundPage } from '../search.js';
 import { at, atOrNull } from '../shapes/clock.js';
 
 /** How many of its invoices a subscription shows. */
@@ -67,8 +66,8 @@ export const SHOW_PRODUCT = {
 export const productsOperations = {
   /** Subscriptions make an invoice per interval of the merchant's clock. */
   listSubscriptions: ({ query }, { world }) => {
-    const options = byStatus('/_sandbox/subscriptions', query.status, 'milliseconds');
-    return foundPage(world, world.subscriptions, query, options, showSubscription);
+    const show = (_world: World, subscription: SubscriptionRecord) => showSubscription(subscription);
+    return foundPage(world, query, { name: 'subscriptions', of: world.subscriptions, ...byStatus(query), show });
   },
 
   createSubscription: ({ body }, { world, origin }) =>
@@ -79,12 +78,9 @@ export const productsOperations = {
   /** Payment links are reusable addresses that make payment requests. */
   listPaymentLinks: ({ query }, { world }) => {
     const { active } = query;
-    const path = '/_sandbox/payment-links';
-    const options = { path, filters: { active: active?.toString() }, precision: 'milliseconds' } as const;
-    const facet = active === undefined ? {} : { facet: active ? 'active' : 'inactive' };
-    return foundPage(world, world.payment_links, query, { ...options, ...facet }, (link) =>
-      showPaymentLink(world, link),
-    );
+    const facet = active === undefined ? undefined : active ? 'active' : 'inactive';
+    const which = { filters: { active: active?.toString() }, facet };
+    return foundPage(world, query, { name: 'payment-links', of: world.payment_links, ...which, show: showPaymentLink });
   },
 
   createPaymentLink: ({ body }, { world, origin }) =>

@@ -7,7 +7,7 @@ import { constantTimeEqual } from '../../domain/bytes.js';
 import { Collection } from '../../domain/collection.js';
 import { getDelivery } from '../../domain/endpoints/deliveries.js';
 import { clearJournal } from '../../domain/journal.js';
-import { notFound, Problem } from '../../domain/problems.js';
+import { Problem, requireFound } from '../../domain/problems.js';
 import type { DeliveryRecord } from '../../domain/records.js';
 import { snapshotOf } from '../../domain/state/state.js';
 import type { World } from '../../domain/world.js';
@@ -49,16 +49,15 @@ export const requestsOperations = {
     const { method, path, operation_id, status, verdict } = query;
     const records = world.data.journal.map((entry) => ({ id: entry.id, created_at_ms: entry.at_ms, entry }));
     // The journal is bounded, so indexing it anew for each list costs little.
-    const journal = new Collection(records, ({ entry }) => (fitsRequest(entry, query) ? [FITTING] : []));
-    const filters = { method, path, operation_id, status: status === undefined ? undefined : String(status), verdict };
-    const options = { path: '/_sandbox/requests', filters, facet: FITTING, precision: 'milliseconds' } as const;
-    return foundPage(world, journal, query, options, ({ entry }) => showRequest(world, entry));
+    const of = new Collection(records, ({ entry }) => (fitsRequest(entry, query) ? [FITTING] : []));
+    const filters = { method, path, operation_id, status: status?.toString(), verdict };
+    const show = (_world: World, { entry }: (typeof records)[number]) => showRequest(world, entry);
+    return foundPage(world, query, { name: 'requests', of, filters, facet: FITTING, show });
   },
 
   getRequest: ({ path }, { world }) => {
     const entry = world.data.journal.find(({ id }) => id === path.id);
-    if (entry === undefined) throw notFound('request', path.id);
-    return showRequest(world, entry);
+    return showRequest(world, requireFound(entry, 'request', path.id));
   },
 
   exportRequests: (_request, { host, world, origin }) => host.inSlices(showArchive(world, origin, host.version)),

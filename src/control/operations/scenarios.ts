@@ -10,6 +10,7 @@ import { suggestWord } from '../../words/nearest.js';
 import { Answered, type Handlers } from '../host.js';
 import { readFault } from '../inputs.js';
 import { ControlProblem } from '../problems.js';
+import { wholeList } from '../search.js';
 import { newestRuns, showFault, showRun, showScenario } from '../shapes/scenarios.js';
 
 function rejectScenario(faults: readonly ScenarioFault[]): ControlProblem {
@@ -29,8 +30,10 @@ function rejectScenario(faults: readonly ScenarioFault[]): ControlProblem {
 export const scenariosOperations = {
   listScenarios: (_request, { host, world }) => {
     const runs = newestRuns(world);
-    const data = host.scenarios.list(world).map((each) => showScenario(each, runs));
-    return { data, has_more: false, url: '/_sandbox/scenarios' };
+    return wholeList(
+      'scenarios',
+      host.scenarios.list(world).map((each) => showScenario(each, runs)),
+    );
   },
 
   putScenario: ({ path, body }, { host, world }) => {
@@ -57,11 +60,7 @@ export const scenariosOperations = {
   stopRun: ({ path }, { world }) => showRun(stopRun(world, path.id)),
 
   // What goes wrong on purpose, in the merchant API and in deliveries.
-  listFaults: (_request, { world }) => ({
-    data: world.data.faults.map(showFault),
-    has_more: false,
-    url: '/_sandbox/faults',
-  }),
+  listFaults: (_request, { world }) => wholeList('faults', world.data.faults.map(showFault)),
 
   addFault: ({ body }, { host, world }) =>
     showFault(faults.addFault(world, readFault(body, world, host.contractOf(world).operations))),

@@ -7,16 +7,17 @@ import type { World } from '../../domain/world.js';
 import { boundedHeaders } from '../../recordings/har.js';
 import { at, atOrNull } from './clock.js';
 
-/** Events as webhooks report them, each with the number of its deliveries. */
-export function showEvents(world: World, events: readonly EventRecord[]): ControlSchema<'Event'>[] {
-  return events.map(({ id, type, created_at_ms, resource_id, data }) => ({
+/** An event as webhooks report it, with the number of its deliveries. */
+export function showEvent(world: World, event: EventRecord): ControlSchema<'Event'> {
+  const { id, type, created_at_ms, resource_id, data } = event;
+  return {
     event_id: id,
     event_type: type,
     created_at: timestamp(created_at_ms, world.data.settings.timestamps),
     resource_id,
     data,
     deliveries: world.related.deliveries.count(id),
-  }));
+  };
 }
 
 const LONGEST_ERROR = 2_048;
