@@ -3,6 +3,7 @@
  * `Config` or all the faults at once come out.
  */
 import { dirname, join, relative, resolve } from 'node:path';
+import { isLoopbackName } from '../api/call.js';
 import { DAY_MS } from '../domain/clock.js';
 import { defaultSettings, type Settings } from '../domain/merchants/settings.js';
 import { PRESETS, type Preset } from '../variants/presets.js';
@@ -19,10 +20,9 @@ import {
   readSetting,
 } from './sources.js';
 import { type Given, OPTIONS, SETTING_OPTIONS } from './table.js';
-import { contradictions, inOrder, isLoopback, missingFiles, placeOf, type ReportFile } from './values.js';
+import { contradictions, inOrder, missingFiles, placeOf, type ReportFile } from './values.js';
 
 export type { Fault, Flags } from './sources.js';
-export { isLoopback } from './values.js';
 
 /** Everything that a sandbox is started with. */
 export interface Config {
@@ -40,17 +40,7 @@ export interface Config {
   /** What the holder of a merchant gives to keep it. */
   readonly claim_code: string | null;
   /** The bounds within which anyone may create a merchant; null where nobody may. */
-  readonly public: null | {
-    readonly merchants: number;
-    readonly lifetime_ms: number;
-    /** Merchants that one address may create in an hour. */
-    readonly per_hour: number;
-    readonly records: number;
-    readonly bytes: number;
-    readonly calls_per_minute: number;
-    readonly control_calls_per_minute: number;
-    readonly webhooks_per_hour: number;
-  };
+  readonly public: Readonly<ReturnType<typeof publicOf>>;
   readonly delay_ms: number;
   /** The profile's name, or the path of its file. */
   readonly profile: string;
@@ -89,12 +79,9 @@ export interface Config {
   readonly reports: readonly Readonly<ReportFile>[];
 }
 
-/** The profiles that have a name. */
-export const PROFILES: Readonly<Record<string, Preset>> = PRESETS;
-
 /** What a name stands for; a profile of a file has no clock or balances of its own. */
 const presetOf = (name: string): Preset =>
-  (Object.hasOwn(PROFILES, name) ? PROFILES[name] : undefined) ?? { meaning: '' };
+  (Object.hasOwn(PRESETS, name) ? PRESETS[name] : undefined) ?? { meaning: '' };
 
 /** The texts that a configuration is read from. */
 export interface Sources {
@@ -194,10 +181,10 @@ async function readProfile(layers: readonly Layer[], given: Given, sources: Sour
       const layer = await readFileLayer(name, 'profile', sources);
       faults.push(...layer.faults);
       settings = layer.entries.reduce((base, one) => readSetting(one, base, faults, sources), settings);
-    } else if (Object.hasOwn(PROFILES, text)) {
+    } else if (Object.hasOwn(PRESETS, text)) {
       settings = { ...settings, ...presetOf(text).settings };
     } else {
-      const names = Object.keys(PROFILES);
+      const names = Object.keys(PRESETS);
       const known = `The profiles are ${names.join(', ')}; a file is named with its extension, such as ./${text}.yaml.`;
       faults.push({
         where: entry.where,
@@ -219,7 +206,7 @@ async function readProfile(layers: readonly Layer[], given: Given, sources: Sour
 function assemble(given: Given, profile: string, settings: Settings): Config {
   const preset = presetOf(profile);
   const host = given.host ?? DEFAULT_HOST;
-  const loopback = isLoopback(host);
+  const loopback = isLoopbackName(host) || host === '::1';
   const { speed = 1, base = '' } = given;
   const running = speed === 1 ? 'real' : 'scaled';
   return {
@@ -258,7 +245,7 @@ function assemble(given: Given, profile: string, settings: Settings): Config {
   };
 }
 
-function publicOf(given: Given): Config['public'] {
+function publicOf(given: Given) {
   if (!given.public) return null;
   return {
     merchants: given['public-merchants'] ?? 1_000,

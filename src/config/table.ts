@@ -25,20 +25,9 @@ import {
   yesOrNo,
 } from './values.js';
 
-export const GROUPS = [
-  'Server',
-  'Public sandbox',
-  'Service',
-  'Time and chance',
-  'State',
-  'Webhooks',
-  'Output',
-  'Verdict',
-] as const;
-export type Group = (typeof GROUPS)[number] | 'Settings of the profile';
-
 export interface Option<T = unknown> {
-  group: Group;
+  /** Under which heading the help shows it. */
+  group: string;
   read: Reader<T>;
   /** What stands for the value in the help; none for a flag that is given or not. */
   value?: string;
@@ -54,217 +43,188 @@ export interface Option<T = unknown> {
   secret?: boolean;
 }
 
-const option = <T, R extends Omit<Option<T>, 'read'>>(read: Reader<T>, row: R): R & { read: Reader<T> } => ({
-  ...row,
-  read,
-});
+type Row = Omit<Option, 'group'>;
+
+const option = <T, R extends Omit<Row, 'read'>>(read: Reader<T>, row: R) => ({ ...row, read });
+/** Options under one heading. */
+const grouped = <Rows extends Record<string, Row>>(group: string, rows: Rows) =>
+  Object.fromEntries(Object.entries(rows).map(([name, row]) => [name, { ...row, group }])) as {
+    [Name in keyof Rows]: Rows[Name] & { group: string };
+  };
 const path = { path: true, value: 'FILE' };
 
 const MAX_DELAY_MS = 600_000;
 
+/** By name, the headings in the order in which they are shown. */
 export const SERVER_OPTIONS = {
-  port: option(wholeNumber(0, 65_535), {
-    group: 'Server',
-    short: 'p',
-    value: 'PORT',
-    help: 'port to listen on; 0 takes any free one',
-    otherwise: '4020',
+  ...grouped('Server', {
+    port: option(wholeNumber(0, 65_535), {
+      short: 'p',
+      value: 'PORT',
+      help: 'port to listen on; 0 takes any free one',
+      otherwise: '4020',
+    }),
+    host: option(hostName, { value: 'HOST', help: 'address to listen on', otherwise: '127.0.0.1' }),
+    config: option(anyText, {
+      ...path,
+      help: 'configuration file',
+      otherwise: 'tenderbox.yaml in the current folder, if it is there',
+    }),
+    'public-url': option(webOrigin, {
+      value: 'ORIGIN',
+      help: 'origin in payment_url and invoice_url, and a name to answer to when bound to loopback',
+      otherwise: "the request's Host",
+    }),
+    base: option(mountPath, { value: 'PATH', help: 'path that a server has it below', otherwise: '/' }),
+    cors: option(corsOrigin, {
+      value: 'ORIGIN',
+      many: true,
+      help: "origin whose pages may call /v1 besides loopback's; * for all",
+    }),
+    tls: option(yesOrNo, { help: 'serve HTTPS with a self-signed certificate' }),
+    'tls-cert': option(anyText, { ...path, help: 'serve HTTPS with this certificate (PEM)' }),
+    'tls-key': option(anyText, { ...path, help: 'private key of the certificate (PEM)' }),
+    'control-token': option(anyText, {
+      value: 'TOKEN',
+      secret: true,
+      help: 'asked for by calls about merchants as a whole when not bound to loopback',
+    }),
+    delay: option(wholeNumber(0, MAX_DELAY_MS), {
+      value: 'MS',
+      help: 'time that every answer of /v1 is held back',
+      otherwise: '0',
+    }),
   }),
-  host: option(hostName, { group: 'Server', value: 'HOST', help: 'address to listen on', otherwise: '127.0.0.1' }),
-  config: option(anyText, {
-    ...path,
-    group: 'Server',
-    help: 'configuration file',
-    otherwise: 'tenderbox.yaml in the current folder, if it is there',
+  ...grouped('Public sandbox', {
+    public: option(yesOrNo, { help: 'let anyone create a merchant of their own, within the bounds below' }),
+    'public-merchants': option(wholeNumber(1, 1_000_000), {
+      value: 'N',
+      help: 'merchants that there are at a time',
+      otherwise: '1000',
+    }),
+    'public-lifetime': option(duration(1_000, 365 * DAY_MS), {
+      value: 'DURATION',
+      help: 'real time after which a merchant ends by itself',
+      otherwise: '24h',
+    }),
+    'public-rate': option(wholeNumber(1, 1_000_000), {
+      value: 'N',
+      help: 'merchants that one address may create in an hour',
+      otherwise: '20',
+    }),
+    'public-records': option(wholeNumber(100, 10_000_000), {
+      value: 'N',
+      help: 'records that a merchant may have, events and deliveries included',
+      otherwise: '5000',
+    }),
+    'public-bytes': option(wholeNumber(1_000_000, 1_000_000_000), {
+      value: 'N',
+      help: 'bytes that the records of a merchant may take',
+      otherwise: '16777216',
+    }),
+    'public-calls': option(wholeNumber(1, 10_000_000), {
+      value: 'N',
+      help: 'calls of /v1 that a merchant may make in a minute',
+      otherwise: '1000',
+    }),
+    'public-control-calls': option(wholeNumber(1, 10_000_000), {
+      value: 'N',
+      help: 'calls of /_sandbox that a merchant may make in a minute',
+      otherwise: '1000',
+    }),
+    'public-webhooks': option(wholeNumber(1, 10_000_000), {
+      value: 'N',
+      help: 'webhooks that a merchant may send in an hour',
+      otherwise: '1000',
+    }),
+    'claim-code': option(longText(16), {
+      value: 'CODE',
+      secret: true,
+      help: 'lets who gives it keep a merchant that would end by itself',
+    }),
   }),
-  'public-url': option(webOrigin, {
-    group: 'Server',
-    value: 'ORIGIN',
-    help: 'origin in payment_url and invoice_url, and a name to answer to when bound to loopback',
-    otherwise: "the request's Host",
+  ...grouped('Service', {
+    profile: option(anyText, {
+      value: 'NAME|FILE',
+      help: 'profile of the service: a name, or a YAML file with settings',
+      otherwise: 'default',
+    }),
+    scenarios: option(anyText, { value: 'DIR', many: true, path: true, help: 'folder with scenarios of your own' }),
+    scenario: option(anyText, { value: 'NAME', help: 'scenario that is applied to every new resource it fits' }),
   }),
-  base: option(mountPath, { group: 'Server', value: 'PATH', help: 'path that a server has it below', otherwise: '/' }),
-  cors: option(corsOrigin, {
-    group: 'Server',
-    value: 'ORIGIN',
-    many: true,
-    help: "origin whose pages may call /v1 besides loopback's; * for all",
+  ...grouped('Time and chance', {
+    clock: option(oneOf('real', 'frozen'), {
+      value: 'real|frozen',
+      help: 'whether time passes by itself',
+      otherwise: 'real',
+    }),
+    now: option(instant, { value: 'TIMESTAMP', help: 'time at which the clock starts', otherwise: 'the present' }),
+    speed: option(factor(SPEEDS.least, SPEEDS.most), {
+      value: 'N',
+      help: 'seconds that pass for each real one',
+      otherwise: '1',
+    }),
+    seed: option(wholeNumber(0, Number.MAX_SAFE_INTEGER), {
+      value: 'N',
+      help: 'where ids, addresses and keys come from',
+      otherwise: 'random, and printed',
+    }),
   }),
-  tls: option(yesOrNo, { group: 'Server', help: 'serve HTTPS with a self-signed certificate' }),
-  'tls-cert': option(anyText, { ...path, group: 'Server', help: 'serve HTTPS with this certificate (PEM)' }),
-  'tls-key': option(anyText, { ...path, group: 'Server', help: 'private key of the certificate (PEM)' }),
-  'control-token': option(anyText, {
-    group: 'Server',
-    value: 'TOKEN',
-    secret: true,
-    help: 'asked for by calls about merchants as a whole when not bound to loopback',
+  ...grouped('State', {
+    data: option(anyText, { ...path, help: 'file that keeps the state across restarts' }),
+    durability: option(oneOf('process', 'fsync'), {
+      value: 'process|fsync',
+      help: 'what an answered change survives: the end of the process, or also a loss of power (slower)',
+      otherwise: 'process',
+    }),
+    import: option(anyText, { ...path, help: 'file whose exported state is loaded at start' }),
+    'export-on-exit': option(anyText, { ...path, help: 'file that the state is exported to when stopped' }),
+    watch: option(yesOrNo, { help: 'reload scenarios and configuration when their files change' }),
   }),
-  public: option(yesOrNo, {
-    group: 'Public sandbox',
-    help: 'let anyone create a merchant of their own, within the bounds below',
+  ...grouped('Webhooks', {
+    webhook: option(webUrl, { value: 'URL', help: 'endpoint that is registered at start for all event types' }),
+    'webhook-secret': option(anyText, {
+      value: 'SECRET',
+      secret: true,
+      help: 'secret that its webhooks are signed with',
+    }),
+    'deliver-to': option(destination, {
+      value: 'WHERE',
+      many: true,
+      help: 'where webhooks may go: local, any, or hosts and networks; never link-local or metadata addresses',
+      otherwise: 'local when bound to loopback, public addresses with --public, else any',
+    }),
   }),
-  'public-merchants': option(wholeNumber(1, 1_000_000), {
-    group: 'Public sandbox',
-    value: 'N',
-    help: 'merchants that there are at a time',
-    otherwise: '1000',
+  ...grouped('Output', {
+    log: option(oneOf('pretty', 'json', 'silent'), {
+      value: 'pretty|json|silent',
+      help: 'how calls are logged',
+      otherwise: 'pretty',
+    }),
+    'ready-file': option(anyText, {
+      ...path,
+      help: 'file that says, while the sandbox answers, where it is: url, control_url, port and pid as JSON',
+    }),
+    'print-url': option(yesOrNo, { help: 'print nothing but the base URL on standard output' }),
   }),
-  'public-lifetime': option(duration(1_000, 365 * DAY_MS), {
-    group: 'Public sandbox',
-    value: 'DURATION',
-    help: 'real time after which a merchant ends by itself',
-    otherwise: '24h',
+  ...grouped('Verdict', {
+    'min-coverage': option(percentage, {
+      value: 'PERCENT',
+      help: 'exit with 1 when less of the contract was exercised',
+    }),
+    strict: option(yesOrNo, {
+      help: 'exit with 1 when the sandbox left its own contract, or the audit found errors or warnings',
+    }),
+    report: option(reportFile, {
+      value: 'FORM=FILE',
+      many: true,
+      help: 'write the coverage at the end: html, junit, json or markdown, from the current folder',
+    }),
   }),
-  'public-rate': option(wholeNumber(1, 1_000_000), {
-    group: 'Public sandbox',
-    value: 'N',
-    help: 'merchants that one address may create in an hour',
-    otherwise: '20',
-  }),
-  'public-records': option(wholeNumber(100, 10_000_000), {
-    group: 'Public sandbox',
-    value: 'N',
-    help: 'records that a merchant may have, events and deliveries included',
-    otherwise: '5000',
-  }),
-  'public-bytes': option(wholeNumber(1_000_000, 1_000_000_000), {
-    group: 'Public sandbox',
-    value: 'N',
-    help: 'bytes that the records of a merchant may take',
-    otherwise: '16777216',
-  }),
-  'public-calls': option(wholeNumber(1, 10_000_000), {
-    group: 'Public sandbox',
-    value: 'N',
-    help: 'calls of /v1 that a merchant may make in a minute',
-    otherwise: '1000',
-  }),
-  'public-control-calls': option(wholeNumber(1, 10_000_000), {
-    group: 'Public sandbox',
-    value: 'N',
-    help: 'calls of /_sandbox that a merchant may make in a minute',
-    otherwise: '1000',
-  }),
-  'public-webhooks': option(wholeNumber(1, 10_000_000), {
-    group: 'Public sandbox',
-    value: 'N',
-    help: 'webhooks that a merchant may send in an hour',
-    otherwise: '1000',
-  }),
-  'claim-code': option(longText(16), {
-    group: 'Public sandbox',
-    value: 'CODE',
-    secret: true,
-    help: 'lets who gives it keep a merchant that would end by itself',
-  }),
-  delay: option(wholeNumber(0, MAX_DELAY_MS), {
-    group: 'Server',
-    value: 'MS',
-    help: 'time that every answer of /v1 is held back',
-    otherwise: '0',
-  }),
-  profile: option(anyText, {
-    group: 'Service',
-    value: 'NAME|FILE',
-    help: 'profile of the service: a name, or a YAML file with settings',
-    otherwise: 'default',
-  }),
-  scenarios: option(anyText, {
-    group: 'Service',
-    value: 'DIR',
-    many: true,
-    path: true,
-    help: 'folder with scenarios of your own',
-  }),
-  scenario: option(anyText, {
-    group: 'Service',
-    value: 'NAME',
-    help: 'scenario that is applied to every new resource it fits',
-  }),
-  clock: option(oneOf('real', 'frozen'), {
-    group: 'Time and chance',
-    value: 'real|frozen',
-    help: 'whether time passes by itself',
-    otherwise: 'real',
-  }),
-  now: option(instant, {
-    group: 'Time and chance',
-    value: 'TIMESTAMP',
-    help: 'time at which the clock starts',
-    otherwise: 'the present',
-  }),
-  speed: option(factor(SPEEDS.least, SPEEDS.most), {
-    group: 'Time and chance',
-    value: 'N',
-    help: 'seconds that pass for each real one',
-    otherwise: '1',
-  }),
-  seed: option(wholeNumber(0, Number.MAX_SAFE_INTEGER), {
-    group: 'Time and chance',
-    value: 'N',
-    help: 'where ids, addresses and keys come from',
-    otherwise: 'random, and printed',
-  }),
-  data: option(anyText, { ...path, group: 'State', help: 'file that keeps the state across restarts' }),
-  durability: option(oneOf('process', 'fsync'), {
-    group: 'State',
-    value: 'process|fsync',
-    help: 'what an answered change survives: the end of the process, or also a loss of power (slower)',
-    otherwise: 'process',
-  }),
-  import: option(anyText, { ...path, group: 'State', help: 'file whose exported state is loaded at start' }),
-  'export-on-exit': option(anyText, {
-    ...path,
-    group: 'State',
-    help: 'file that the state is exported to when stopped',
-  }),
-  webhook: option(webUrl, {
-    group: 'Webhooks',
-    value: 'URL',
-    help: 'endpoint that is registered at start for all event types',
-  }),
-  'webhook-secret': option(anyText, {
-    group: 'Webhooks',
-    value: 'SECRET',
-    secret: true,
-    help: 'secret that its webhooks are signed with',
-  }),
-  'deliver-to': option(destination, {
-    group: 'Webhooks',
-    value: 'WHERE',
-    many: true,
-    help: 'where webhooks may go: local, any, or hosts and networks; never link-local or metadata addresses',
-    otherwise: 'local when bound to loopback, public addresses with --public, else any',
-  }),
-  watch: option(yesOrNo, { group: 'State', help: 'reload scenarios and configuration when their files change' }),
-  log: option(oneOf('pretty', 'json', 'silent'), {
-    group: 'Output',
-    value: 'pretty|json|silent',
-    help: 'how calls are logged',
-    otherwise: 'pretty',
-  }),
-  'ready-file': option(anyText, {
-    ...path,
-    group: 'Output',
-    help: 'file that says, while the sandbox answers, where it is: url, control_url, port and pid as JSON',
-  }),
-  'print-url': option(yesOrNo, { group: 'Output', help: 'print nothing but the base URL on standard output' }),
-  'min-coverage': option(percentage, {
-    group: 'Verdict',
-    value: 'PERCENT',
-    help: 'exit with 1 when less of the contract was exercised',
-  }),
-  strict: option(yesOrNo, {
-    group: 'Verdict',
-    help: 'exit with 1 when the sandbox left its own contract, or the audit found errors or warnings',
-  }),
-  report: option(reportFile, {
-    group: 'Verdict',
-    value: 'FORM=FILE',
-    many: true,
-    help: 'write the coverage at the end: html, junit, json or markdown, from the current folder',
-  }),
-} as const satisfies Record<string, Option>;
+} satisfies Record<string, Option>;
+
+/** The headings of the help, but for that of settings. */
+export const GROUPS = [...new Set(Object.values(SERVER_OPTIONS).map(({ group }) => group))];
 
 type ServerOption = keyof typeof SERVER_OPTIONS;
 

@@ -156,16 +156,6 @@ export const destination: Reader<string> = (text) => {
     : host;
 };
 
-/** Whether a server that listens on `host` is reachable from this machine only. */
-export function isLoopback(host: string): boolean {
-  return (
-    host === 'localhost' ||
-    host.endsWith('.localhost') ||
-    host === '::1' ||
-    (isIP(host) === 4 && host.startsWith('127.'))
-  );
-}
-
 // What is wrong with options that are right each by itself, and where each fault stands.
 
 /** Faults of one file in the order of its lines; the others stay where they are found. */

@@ -1,14 +1,13 @@
 /** docs/profiles.md has every named profile as the code has it. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { PROFILES } from '../../src/config/config.js';
 import { openingBalances } from '../../src/domain/merchants/opening.js';
 import { defaultSettings, readSettings } from '../../src/domain/merchants/settings.js';
 import { createTenderbox } from '../../src/index.js';
-import { balancesOf } from '../../src/variants/presets.js';
+import { balancesOf, PRESETS } from '../../src/variants/presets.js';
 
 const row = (name: string): string => {
-  const { settings = {}, clock = 'real', balance_factor = 1 } = PROFILES[name] ?? { meaning: '' };
+  const { settings = {}, clock = 'real', balance_factor = 1 } = PRESETS[name] ?? { meaning: '' };
   const changed = Object.entries(settings).map(([setting, value]) => `\`${setting}\` ${String(value)}`);
   const balances = balance_factor === 1 ? 'as usual' : `${balance_factor} times the usual`;
   return `| \`${name}\` | ${changed.join(', ') || 'none'} | ${clock} | ${balances} |`;
@@ -18,11 +17,11 @@ test('the table is what the code says', () => {
   const page = readFileSync(new URL('../../docs/profiles.md', import.meta.url), 'utf8');
   const [presets = ''] = page.split('\n## Settings\n');
   const rows = presets.split('\n').filter((line) => line.startsWith('| `'));
-  expect(rows).toEqual(Object.keys(PROFILES).map(row));
+  expect(rows).toEqual(Object.keys(PRESETS).map(row));
 });
 
-test.each(Object.keys(PROFILES))('%s is a profile, and a sandbox starts with it', async (name) => {
-  const preset = PROFILES[name];
+test.each(Object.keys(PRESETS))('%s is a profile, and a sandbox starts with it', async (name) => {
+  const preset = PRESETS[name];
   expect(readSettings(preset?.settings ?? {}, defaultSettings()).faults).toEqual([]);
   const box = await createTenderbox({ profile: name });
   const key = { 'x-api-key': box.apiKey };
