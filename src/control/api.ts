@@ -42,7 +42,7 @@ import {
 import { OPERATIONS } from './operations/index.js';
 import { aboutPath, brokenAnswer, formatProblem, reject } from './problems.js';
 import { Streams } from './stream/streams.js';
-import { WaitSlots } from './wait.js';
+import { waitPlaces } from './wait.js';
 
 const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 /** Where no stranger is. */
@@ -74,7 +74,7 @@ export function createControlApi(host: ControlHost): Handle {
     contract,
     routes: createRoutes(contract.operations, CONTROL_PATH),
     streams: new Streams(host),
-    waits: new WaitSlots(host.waits),
+    waits: waitPlaces(host.waits),
     bodies: new BodyRoom(ROOM_FOR_BODIES),
     heavy: new HeavyTurns(host.publicMode === undefined ? UNBOUNDED : PUBLIC_HEAVY),
   };

@@ -2,6 +2,7 @@
 
 import type { Bound, Call, Reply } from '../api/call.js';
 import type { Routes } from '../api/pipeline.js';
+import type { ShareLimits } from '../api/shares.js';
 import type { Contract, Operation, ValidRequest } from '../contract/index.js';
 import type { ControlOperationId, ControlRequest, ControlResult, ControlSchema } from '../contract/types.js';
 import type { Dispatcher } from '../deliveries/index.js';
@@ -15,7 +16,7 @@ import type { Route } from './guard.js';
 import type { BodyRoom, HeavyTurns } from './heavy.js';
 import type { PublicMode } from './public-mode.js';
 import type { StreamLimits, Streams } from './stream/streams.js';
-import type { WaitLimits, WaitSlots } from './wait.js';
+import type { Places } from './wait.js';
 
 /** What all paths of the control API stand below. */
 export const CONTROL_PATH = '/_sandbox';
@@ -119,7 +120,7 @@ export interface ControlHost {
   /** Bounds of streams that differ from the usual ones. */
   streams?: Partial<StreamLimits>;
   /** Bounds of calls that wait, where they differ from the usual ones. */
-  waits?: Partial<WaitLimits>;
+  waits?: Partial<ShareLimits>;
   /** A fault of our own: for the log, never for the answer. */
   report(error: unknown, operation_id: string | undefined): void;
 }
@@ -137,7 +138,7 @@ export interface ControlContext {
   /** The streams that are open, of all merchants. */
   streams: Streams;
   /** The calls that wait, of all merchants. */
-  waits: WaitSlots;
+  waits: Places;
   /** The id of the last message that the client of a stream has seen. */
   lastEventId: string | undefined;
 }
@@ -168,7 +169,7 @@ export interface Shared {
   readonly contract: Contract;
   readonly routes: Routes<Operation>;
   readonly streams: Streams;
-  readonly waits: WaitSlots;
+  readonly waits: Places;
   readonly bodies: BodyRoom;
   readonly heavy: HeavyTurns;
 }

@@ -7,7 +7,8 @@ import { getInvoice } from '../domain/invoices/invoice-record.js';
 import { getPayment, transactionsOf } from '../domain/payments/payment-record.js';
 import { getPayout } from '../domain/payouts/payouts.js';
 import { notFound, Problem } from '../domain/problems.js';
-import type { JournalEntry } from '../domain/records.js';
+import type { JournalEntry, PaymentRecord } from '../domain/records.js';
+import { RESOURCES } from '../domain/resources.js';
 import { deliveryState } from '../domain/states.js';
 import type { World } from '../domain/world.js';
 import { suggestWord } from '../words/nearest.js';
@@ -28,50 +29,56 @@ export function fitsRequest(entry: JournalEntry, wanted: Criteria): boolean {
   );
 }
 
-// How many calls may wait at the same time: each of them holds a connection and looks again after every change.
+// How many may have what is open for long, such as a stream or a call that waits: each of them holds a connection.
 
-/** Bounds of calls that wait; documented in docs/control-api.md. */
-export type WaitLimits = ShareLimits;
+/** What is said where a share is used up. */
+type Words = (whose: Full, most: number) => string;
 
-export const WAIT_LIMITS: WaitLimits = { per_merchant: 100, per_address: 250, total: 1_000 };
-
-export class WaitSlots {
-  private readonly limits: WaitLimits;
+export class Places {
   private readonly shares: Shares<World>;
 
-  constructor(limits: Partial<WaitLimits> = {}) {
-    this.limits = { ...WAIT_LIMITS, ...limits };
-    this.shares = new Shares(this.limits);
+  constructor(
+    private readonly limits: ShareLimits,
+    private readonly words: Words,
+  ) {
+    this.shares = new Shares(limits);
   }
 
   /**
-   * Holds a place while somebody waits.
+   * Takes a place.
    * @param share the address whose share it is; undefined where there are no shares
-   * @throws Problem `unavailable`, ControlProblem 429 when too many wait already
+   * @returns gives it back
+   * @throws Problem `unavailable`, ControlProblem 429 when there are too many already
    */
-  async hold<T>(world: World, share: string | undefined, wait: () => Promise<T>): Promise<T> {
+  take(world: World, share: string | undefined): () => void {
     const taken = this.shares.take(world, share);
-    if (typeof taken === 'string') throw this.full(taken);
+    if (typeof taken !== 'string') return taken;
+    const most = this.limits[taken === 'total' ? taken : (`per_${taken}` as const)];
+    const message = this.words(taken, most);
+    if (taken === 'total') throw new Problem('unavailable', message);
+    throw new ControlProblem(429, 'rate_limited', message, { rule: `max:${most}` });
+  }
+
+  /** Holds a place, as `take` gives it, while somebody waits. */
+  async hold<T>(world: World, share: string | undefined, wait: () => Promise<T>): Promise<T> {
+    const giveBack = this.take(world, share);
     try {
       return await wait();
     } finally {
-      taken();
+      giveBack();
     }
   }
-
-  private full(whose: Full): Error {
-    const { per_merchant, per_address, total } = this.limits;
-    if (whose === 'merchant') return tooMany('of this merchant', per_merchant);
-    if (whose === 'address') return tooMany('from this address', per_address);
-    const message = `${total} calls wait in this sandbox already; try again when one is answered.`;
-    return new Problem('unavailable', message);
-  }
 }
 
-function tooMany(whose: string, most: number): ControlProblem {
-  const message = `${most} calls ${whose} wait already, and no more may at a time; try again when one of them is answered, or end one.`;
-  return new ControlProblem(429, 'rate_limited', message, { rule: `max:${most}` });
-}
+/** Bounds of calls that wait, each of which looks again after every change; documented in docs/control-api.md. */
+export const WAIT_LIMITS: ShareLimits = { per_merchant: 100, per_address: 250, total: 1_000 };
+
+export const waitPlaces = (limits: Partial<ShareLimits> = {}): Places =>
+  new Places({ ...WAIT_LIMITS, ...limits }, (whose, most) => {
+    if (whose === 'total') return `${most} calls wait in this sandbox already; try again when one is answered.`;
+    const of = whose === 'merchant' ? 'of this merchant' : 'from this address';
+    return `${most} calls ${of} wait already, and no more may at a time; try again when one of them is answered, or end one.`;
+  });
 
 // What can be waited for: how each condition is looked for, and what to say when it did not come true.
 
@@ -95,70 +102,67 @@ export function requireEventType(type: string, parameter: string): void {
   throw invalid(parameter, type, `in:${types.join(',')}`, message);
 }
 
+/**
+ * So many records that fit.
+ * @param read the newest first; no more than `most` are looked at
+ */
+function recordsFit(
+  condition: Match['condition'],
+  count: number,
+  read: (world: World, most: number) => readonly { id: string }[],
+  nearest: Condition['nearest'],
+): Condition {
+  const look = (world: World): Match | undefined => {
+    if (read(world, count).length < count) return undefined;
+    const found = read(world, Number.POSITIVE_INFINITY);
+    return { condition, ids: found.slice(0, MOST_IDS).map(({ id }) => id), count: found.length };
+  };
+  return { look, nearest };
+}
+
 function eventHappened(type: string): Condition {
   requireEventType(type, 'for.event');
-  return {
-    look: ({ events }) => {
-      if (events.read(events.size, 'older', 1, type).length === 0) return undefined;
-      const found = events.read(events.size, 'older', events.size, type);
-      return { condition: 'event', ids: found.slice(0, MOST_IDS).map(({ id }) => id), count: found.length };
-    },
-    nearest: ({ events }) => {
-      const happened = EVENT_TYPES.filter((each) => events.read(events.size, 'older', 1, each).length > 0);
-      const others = happened.length === 0 ? 'No event was recorded yet.' : `Recorded so far: ${happened.join(', ')}.`;
-      return { explanation: `There is no ${type}. ${others}`, count: 0 };
-    },
-  };
+  const read = ({ events }: World, most: number, of = type) => events.read(events.size, 'older', most, of);
+  return recordsFit('event', 1, read, (world) => {
+    const happened = EVENT_TYPES.filter((each) => read(world, 1, each).length > 0);
+    const others = happened.length === 0 ? 'No event was recorded yet.' : `Recorded so far: ${happened.join(', ')}.`;
+    return { explanation: `There is no ${type}. ${others}`, count: 0 };
+  });
 }
+
+const GET = { payment: getPayment, payout: getPayout, invoice: getInvoice };
 
 /** A resource in a state: it must exist when waiting begins, for nobody can know the id of one that does not. */
 function resourceIs(
-  condition: 'payment' | 'payout' | 'invoice',
-  id: string,
-  holds: (world: World) => boolean,
-  nearest: (world: World) => Nearest,
+  world: World,
+  condition: keyof typeof GET,
+  { id, ...wanted }: { id: string; status?: string; phase?: string },
 ): Condition {
-  return { look: (world) => (holds(world) ? { condition, ids: [id], count: 1 } : undefined), nearest };
+  GET[condition](world, id);
+  const find = (now: World) => now[RESOURCES[condition].list].get(id);
+  return {
+    look: (now) => {
+      const found: { status: string; phase?: string } | undefined = find(now);
+      if (found === undefined) return undefined;
+      const { status = found.status, phase = found.phase } = wanted;
+      return status === found.status && phase === found.phase ? { condition, ids: [id], count: 1 } : undefined;
+    },
+    nearest: (now) => {
+      const found = find(now);
+      if (found === undefined) return { explanation: `${id} is not there any more.`, id };
+      const { status } = found;
+      if (!('phase' in found)) return { explanation: `${id} is ${status}.`, id, status };
+      const { phase } = found;
+      return { explanation: `${id} is ${status} (${phase}${blocksOf(now, found)}).`, id, status, phase };
+    },
+  };
 }
 
-const gone = (id: string): Nearest => ({ explanation: `${id} is not there any more.`, id });
-
-function paymentIs(world: World, { id, status, phase }: ControlSchema<'PaymentCondition'>): Condition {
-  getPayment(world, id);
-  const holds = ({ payments }: World): boolean => {
-    const payment = payments.get(id);
-    return (
-      payment !== undefined &&
-      (status ?? payment.status) === payment.status &&
-      (phase ?? payment.phase) === payment.phase
-    );
-  };
-  return resourceIs('payment', id, holds, (now) => {
-    const payment = now.payments.get(id);
-    if (payment === undefined) return gone(id);
-    const counting = transactionsOf(now, payment).filter((transaction) => transaction.status !== 'failed');
-    const least = counting.toSorted((a, b) => a.confirmations - b.confirmations)[0];
-    const blocks =
-      least === undefined ? '' : `, ${least.confirmations} of ${least.confirmations_required} confirmations`;
-    const explanation = `${id} is ${payment.status} (${payment.phase}${blocks}).`;
-    return { explanation, id, status: payment.status, phase: payment.phase };
-  });
-}
-
-type Kind = 'payout' | 'invoice';
-
-function statusIs(world: World, kind: Kind, { id, status }: { id: string; status?: string }): Condition {
-  if (kind === 'payout') getPayout(world, id);
-  else getInvoice(world, id);
-  const find = (now: World) => (kind === 'payout' ? now.payouts.get(id) : now.invoices.get(id));
-  const holds = (now: World): boolean => {
-    const found = find(now);
-    return found !== undefined && (status ?? found.status) === found.status;
-  };
-  return resourceIs(kind, id, holds, (now) => {
-    const found = find(now);
-    return found === undefined ? gone(id) : { explanation: `${id} is ${found.status}.`, id, status: found.status };
-  });
+/** How far the transaction of a payment request is that has furthest to go. */
+function blocksOf(world: World, payment: PaymentRecord): string {
+  const counting = transactionsOf(world, payment).filter(({ status }) => status !== 'failed');
+  const [least] = counting.toSorted((a, b) => a.confirmations - b.confirmations);
+  return least === undefined ? '' : `, ${least.confirmations} of ${least.confirmations_required} confirmations`;
 }
 
 const fitting = (count: number, wanted: number, what: string): string => `${count} of ${wanted} ${what} fit.`;
@@ -168,48 +172,33 @@ function deliveriesFit(wanted: ControlSchema<'DeliveryCondition'>): Condition {
   if (event_type !== undefined) requireEventType(event_type, 'for.delivery.event_type');
   const facet = [status, endpoint, event_type].filter((part) => part !== undefined).join('|') || undefined;
   const read = ({ deliveries }: World, most: number) => deliveries.read(deliveries.size, 'older', most, facet);
-  return {
-    look: (world) => {
-      if (read(world, count).length < count) return undefined;
-      const found = read(world, world.deliveries.size);
-      return { condition: 'delivery', ids: found.slice(0, MOST_IDS).map(({ id }) => id), count: found.length };
-    },
-    nearest: (world) => {
-      const found = read(world, count).length;
-      const [last] = world.deliveries.read(world.deliveries.size, 'older', 1, event_type);
-      const newest =
-        last === undefined
-          ? 'There is none at all'
-          : `The newest${event_type === undefined ? '' : ` of ${event_type}`} is ${last.id}, ${deliveryState(last)}`;
-      const known = last === undefined ? {} : { id: last.id, status: deliveryState(last) };
-      return {
-        explanation: `${fitting(found, count, 'deliveries')} ${newest}.`,
-        count: found,
-        ...known,
-      };
-    },
-  };
+  return recordsFit('delivery', count, read, (world) => {
+    const found = read(world, count).length;
+    const [last] = world.deliveries.read(world.deliveries.size, 'older', 1, event_type);
+    const fits = fitting(found, count, 'deliveries');
+    if (last === undefined) return { explanation: `${fits} There is none at all.`, count: found };
+    const state = deliveryState(last);
+    const of = event_type === undefined ? '' : ` of ${event_type}`;
+    return {
+      explanation: `${fits} The newest${of} is ${last.id}, ${state}.`,
+      count: found,
+      id: last.id,
+      status: state,
+    };
+  });
 }
 
 function requestsFit({ count = 1, ...wanted }: ControlSchema<'RequestCondition'>): Condition {
-  const find = ({ data }: World) => data.journal.filter((entry) => fitsRequest(entry, wanted));
-  return {
-    look: (world) => {
-      const found = find(world);
-      if (found.length < count) return undefined;
-      const ids = found.toReversed().slice(0, MOST_IDS);
-      return { condition: 'request', ids: ids.map(({ id }) => id), count: found.length };
-    },
-    nearest: (world) => {
-      const found = find(world).length;
-      const last = world.data.journal.at(-1);
-      const newest =
-        last === undefined
-          ? 'The journal is empty'
-          : `The newest call is ${last.method} ${last.path.slice(0, 200)}, answered ${last.status}`;
-      return { explanation: `${fitting(found, count, 'calls')} ${newest}.`, count: found };
-    },
-  };
+  const read = ({ data }: World) => data.journal.filter((entry) => fitsRequest(entry, wanted)).reverse();
+  return recordsFit('request', count, read, (world) => {
+    const found = read(world).length;
+    const last = world.data.journal.at(-1);
+    const newest =
+      last === undefined
+        ? 'The journal is empty'
+        : `The newest call is ${last.method} ${last.path.slice(0, 200)}, answered ${last.status}`;
+    return { explanation: `${fitting(found, count, 'calls')} ${newest}.`, count: found };
+  });
 }
 
 /**
@@ -218,9 +207,9 @@ function requestsFit({ count = 1, ...wanted }: ControlSchema<'RequestCondition'>
  */
 export function requireCondition(world: World, wanted: Wanted): Condition {
   if (wanted.event !== undefined) return eventHappened(wanted.event);
-  if (wanted.payment !== undefined) return paymentIs(world, wanted.payment);
-  if (wanted.payout !== undefined) return statusIs(world, 'payout', wanted.payout);
-  if (wanted.invoice !== undefined) return statusIs(world, 'invoice', wanted.invoice);
+  if (wanted.payment !== undefined) return resourceIs(world, 'payment', wanted.payment);
+  if (wanted.payout !== undefined) return resourceIs(world, 'payout', wanted.payout);
+  if (wanted.invoice !== undefined) return resourceIs(world, 'invoice', wanted.invoice);
   if (wanted.delivery !== undefined) return deliveriesFit(wanted.delivery);
   return requestsFit(wanted.request ?? {});
 }

@@ -1,12 +1,12 @@
 /** The streams that are open: who may have one, what each is sent, and when it ends. */
 
 import { comment, type EventStream, frame, MOST_WAITING_BYTES, type Reply, streamReply } from '../../api/call.js';
-import { type Full, type ShareLimits, Shares } from '../../api/shares.js';
+import type { Full, ShareLimits } from '../../api/shares.js';
 import { Problem } from '../../domain/problems.js';
 import type { World } from '../../domain/world.js';
 import { type ControlHost, HEADERS } from '../host.js';
-import { ControlProblem } from '../problems.js';
 import { showClock } from '../shapes/clock.js';
+import { Places } from '../wait.js';
 import { Feed, type Framed } from './feed.js';
 
 /** Bounds of streams; documented in docs/live-stream.md. */
@@ -31,10 +31,10 @@ export const STREAM_LIMITS: StreamLimits = {
   linger_ms: 60_000,
 };
 
-function tooMany(whose: 'merchant' | 'address', most: number): ControlProblem {
-  const message = `This ${whose} has ${most} open streams, and no more than that at a time; end one of them.`;
-  return new ControlProblem(429, 'rate_limited', message, { rule: `max:${most}` });
-}
+const fullText = (whose: Full, most: number): string =>
+  whose === 'total'
+    ? `All ${most} streams of this sandbox are open; try again when one has ended.`
+    : `This ${whose} has ${most} open streams, and no more than that at a time; end one of them.`;
 
 /** A merchant's feed with those who read it. */
 interface Channel {
@@ -49,12 +49,12 @@ interface Channel {
 export class Streams {
   private readonly channels = new Map<World, Channel>();
   private readonly limits: StreamLimits;
-  private readonly shares: Shares<World>;
+  private readonly places: Places;
   private heartbeat: { cancel(): void } | null = null;
 
   constructor(private readonly host: ControlHost) {
     this.limits = { ...STREAM_LIMITS, ...host.streams };
-    this.shares = new Shares(this.limits);
+    this.places = new Places(this.limits, fullText);
     host.onStop(() => this.stop());
   }
 
@@ -67,10 +67,9 @@ export class Streams {
   open(world: World, share: string | undefined, last_event_id: string | undefined): Reply {
     if (this.host.health() === 'stopping')
       throw new Problem('unavailable', 'The sandbox is stopping; open the stream again.');
-    const taken = this.shares.take(world, share);
-    if (typeof taken === 'string') throw this.full(taken);
+    const giveBack = this.places.take(world, share);
     const follow = (stream: EventStream): void => {
-      void stream.closed.then(taken);
+      void stream.closed.then(giveBack);
       this.add(stream, world, last_event_id);
     };
     return streamReply(HEADERS, follow, this.limits.waiting_bytes);
@@ -84,13 +83,6 @@ export class Streams {
     channel.readers.add(stream);
     if (this.heartbeat === null) this.beat();
     void stream.closed.then(() => this.left(channel, stream));
-  }
-
-  private full(whose: Full): Error {
-    const { per_merchant, per_address, total } = this.limits;
-    if (whose !== 'total') return tooMany(whose, whose === 'merchant' ? per_merchant : per_address);
-    const message = `All ${total} streams of this sandbox are open; try again when one has ended.`;
-    return new Problem('unavailable', message);
   }
 
   private openChannel(world: World): Channel {
