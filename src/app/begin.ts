@@ -1,7 +1,9 @@
 /** How every sandbox begins, whatever it is called by: what was kept and what `--import` names is read, what is new is made, and what is left to do goes on. */
+import type { Bound } from '../api/call.js';
 import type { Config } from '../config/config.js';
 import { faultOfJson, loadVariants } from '../contract/index.js';
 import { isSnapshot } from '../domain/ids.js';
+import { defaultSettings } from '../domain/merchants/settings.js';
 import type { WorldData } from '../domain/records.js';
 import {
   faultsOfWorld,
@@ -12,15 +14,16 @@ import {
   type StateFault,
 } from '../domain/state/state.js';
 import type { StateTools } from '../domain/state/state-references.js';
+import { createFetch, type SandboxFetch } from '../platform/fetch/fetch.js';
 import { HostFailure, programVersion, readText } from '../platform/node/files.js';
 import type { Log } from '../platform/node/log.js';
 import { drawSeed } from '../platform/node/random.js';
 import { emptyState, parseState, type StateDocument } from '../platform/node/state-file.js';
-import { Pauses } from '../platform/node/time.js';
+import { Pauses, timer } from '../platform/node/time.js';
 import { adviceOnDataFile, lineOf, RESCUE } from '../store/data-file.js';
 import { openStore, type Store, type StoreOptions } from '../store/store.js';
 import { createEngine, type Engine, type EngineConfig } from './compose.js';
-import type { Life } from './handle.js';
+import { crashLog, createProgram, type Life, type Running } from './handle.js';
 import { startWebhooks } from './new-merchants.js';
 
 /** What decides how it begins. */
@@ -75,6 +78,39 @@ function closeUnheard(store: Store): void {
   try {
     store.close();
   } catch {}
+}
+
+/** What a sandbox begins with that listens nowhere: one that a page holds, or an object. */
+export const CALLED_IN_PROCESS = {
+  ...{ cors: ['*'], control_token: null, delay_ms: 0, import_file: null, watch: false, durability: 'process' },
+  ...{ settings: defaultSettings(), balance_factor: 1, examples: false, scenarios: [], scenario: null, webhook: null },
+  clock: { mode: 'real', now_ms: null, speed: 1 },
+} satisfies Partial<BeginConfig & Running['config']>;
+
+/** What was begun, called by those alone who hold it. @param url where it says that it is */
+export function holdInProcess(
+  { engine, store }: Begun,
+  config: Running['config'],
+  log: Log,
+  bound: Bound,
+  url: string,
+): { fetch: SandboxFetch; close(): void } {
+  const life = stateOf();
+  const onCrash = crashLog(log);
+  const handle = createProgram({
+    ...{ config, engine, store, log, life, bound, origin: () => url },
+    callOwnServer: (call) => inside.callOwn(call),
+  });
+  const inside = createFetch({ handle, origin: url, sleep: life.pauses.sleep, timer, onCrash });
+  engine.own.listening(url, url);
+  return {
+    fetch: inside.fetch,
+    close() {
+      life.beginDraining();
+      engine.stop();
+      store.close();
+    },
+  };
 }
 
 /** What changes while a sandbox runs. */

@@ -4,7 +4,6 @@ import { Reply } from '../api/call.js';
 import type { Handle } from '../api/pipeline.js';
 import { nowOf, setClock } from '../domain/clock.js';
 import { bringUpToDate, untilNextDue } from '../domain/jobs.js';
-import { defaultSettings } from '../domain/merchants/settings.js';
 import type { Worlds } from '../domain/merchants/worlds.js';
 import type { World } from '../domain/world.js';
 import { createFront } from '../pages/index.js';
@@ -16,20 +15,13 @@ import { BOUNDS } from '../platform/object/bounds.js';
 import { front } from '../platform/object/front.js';
 import { MerchantObject, type Opened, type StartOptions } from '../platform/object/merchant.js';
 import type { Env } from '../platform/object/runtime.js';
-import { type BeginConfig, beginWith, stateOf } from './begin.js';
-import { crashLog, createProgram, type Running } from './handle.js';
+import { beginWith, CALLED_IN_PROCESS, holdInProcess } from './begin.js';
+import { crashLog } from './handle.js';
 
 export { Gate } from '../platform/object/gate.js';
 
-const CONFIG: Omit<BeginConfig & Running['config'], 'public_url' | 'data_file' | 'claim_code'> = {
-  ...{ cors: ['*'], control_token: null, public: BOUNDS, delay_ms: 0, seed: null },
-  ...{ settings: defaultSettings(), balance_factor: 1, examples: false, scenarios: [], scenario: null, webhook: null },
-  ...{ clock: { mode: 'real', now_ms: null, speed: 1 }, deliver_to: 'public' },
-  ...{ durability: 'process', import_file: null, watch: false },
-  // Whoever wakes the object waits for all of it to be read.
-  least_growth: 1024 * 1024,
-};
-
+/** Whoever wakes the object waits for all of it to be read. */
+const LEAST_GROWTH = 1024 * 1024;
 /** What is being sent is nobody's job: where the object is lost meanwhile, an alarm brings it back. */
 const RESCUE_MS = 5_000;
 
@@ -60,17 +52,12 @@ function renewed(worlds: Worlds, key: string): number | null | undefined {
 
 async function open({ route, url, file, claim_code, per_hour, changed }: StartOptions): Promise<Opened> {
   const public_url = `${url}/~${route}`;
-  const own = { route, data_file: file, public_url, claim_code };
-  const config = { ...CONFIG, ...own, public: { ...BOUNDS, per_hour } };
-  return beginWith(config, log, async ({ engine, store }) => {
-    const life = stateOf();
-    const handle = createProgram({
-      ...{ config, engine, store, log, life, origin: () => public_url },
-      bound: { loopback: true, publicHost: new URL(url).host, public: true },
-      callOwnServer: (call) => inside.callOwn(call),
-    });
-    const inside = createFetch({ handle, origin: public_url, sleep: life.pauses.sleep, timer, onCrash: crashLog(log) });
-    engine.own.listening(public_url, public_url);
+  const own = { route, data_file: file, public_url, claim_code, seed: null, deliver_to: 'public' } as const;
+  const config = { ...CALLED_IN_PROCESS, ...own, public: { ...BOUNDS, per_hour }, least_growth: LEAST_GROWTH };
+  return beginWith(config, log, async (begun) => {
+    const bound = { loopback: true, publicHost: new URL(url).host, public: true };
+    const held = holdInProcess(begun, config, log, bound, public_url);
+    const { engine, store } = begun;
     const { worlds, dispatcher } = engine;
     for (const world of worlds.all()) catchUp(world);
     store.commit();
@@ -85,7 +72,7 @@ async function open({ route, url, file, claim_code, per_hour, changed }: StartOp
       ];
     };
     return {
-      fetch: inside.fetch,
+      ...held,
       nextDue() {
         for (const world of worlds.all()) {
           if (!followed.has(world)) engine.onChange(world, changed);
@@ -104,11 +91,6 @@ async function open({ route, url, file, claim_code, per_hour, changed }: StartOp
         const ends_at_ms = renewed(worlds, key);
         store.commit();
         return ends_at_ms;
-      },
-      close() {
-        life.beginDraining();
-        engine.stop();
-        store.close();
       },
     };
   });

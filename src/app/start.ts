@@ -17,7 +17,7 @@ import { callOwnServer } from '../platform/node/own-server.js';
 import { every, hostTime, stayAlive, uptimeSeconds } from '../platform/node/time.js';
 import { readCertificate, selfSignedCertificate } from '../platform/node/tls.js';
 import type { Store } from '../store/store.js';
-import { beginWith, type State, stateOf } from './begin.js';
+import { type Begun, beginWith, type State, stateOf } from './begin.js';
 import type { Engine } from './compose.js';
 import { crashLog, createProgram } from './handle.js';
 import { type Inside, openInside } from './inside.js';
@@ -84,7 +84,9 @@ export async function startTenderbox(config: Config, { log, listens = true }: St
 }
 
 /** What is there before anybody can call. */
-interface Prepared extends Pick<Parts, 'config' | 'seed' | 'engine' | 'store'>, Required<StartOptions> {}
+interface Prepared extends Begun, Required<StartOptions> {
+  config: Config;
+}
 
 async function open({ config, seed, engine, store, log, listens }: Prepared): Promise<Tenderbox> {
   const state = stateOf();
@@ -121,24 +123,18 @@ async function certificateOf({ tls }: Config) {
   return tls.self_signed ? selfSignedCertificate(hostTime()) : readCertificate(tls.cert_file, tls.key_file);
 }
 
-interface Parts {
+type Opened = 'seed' | 'engine' | 'handle' | 'inside' | 'origin' | 'public_origin' | 'own_certificate' | 'port';
+
+interface Parts extends Pick<Tenderbox, Opened> {
   config: Config;
-  seed: number;
-  engine: Engine;
   store: Store;
   app_server: AppServer;
-  handle: Handle;
-  inside: Inside;
-  origin: string;
-  public_origin: string;
-  own_certificate: string | null;
-  port: number;
   state: State;
 }
 
-function running(parts: Parts): Tenderbox {
-  const { seed, engine, store, app_server, origin, state } = parts;
-  let { config } = parts;
+function running({ config: started, store, app_server, state, ...opened }: Parts): Tenderbox {
+  const { engine, origin, inside } = opened;
+  let config = started;
   let closing: Promise<void> | undefined;
   const stop = async (): Promise<void> => {
     state.beginDraining();
@@ -147,22 +143,15 @@ function running(parts: Parts): Tenderbox {
       engine.abandonDeliveries();
       app_server.endUnfinished();
     };
-    await drain(app_server.server, { ...STOP_LIMITS, giveUp, cut: app_server.endAll }, parts.inside.end());
+    await drain(app_server.server, { ...STOP_LIMITS, giveUp, cut: app_server.endAll }, inside.end());
     engine.stop();
     store.close();
   };
   return {
+    ...opened,
     url: origin + VERSION_PATH,
-    origin,
-    public_origin: parts.public_origin,
     control_url: origin + CONTROL_PATH,
-    own_certificate: parts.own_certificate,
-    port: parts.port,
-    seed,
-    engine,
-    handle: parts.handle,
-    inside: parts.inside,
-    facts: factsOf(parts),
+    facts: factsOf(started, origin, opened),
     get closing() {
       return closing !== undefined;
     },
@@ -171,7 +160,7 @@ function running(parts: Parts): Tenderbox {
       return closing;
     },
     reload(next) {
-      const reloaded = reload(engine, config, next, parts.config);
+      const reloaded = reload(engine, config, next, started);
       config = next;
       return reloaded;
     },
@@ -180,7 +169,7 @@ function running(parts: Parts): Tenderbox {
 }
 
 /** What the banner says. */
-function factsOf({ config, seed, engine, origin }: Parts) {
+function factsOf(config: Config, origin: string, { seed, engine }: Pick<Begun, 'seed' | 'engine'>) {
   const { data } = engine.worlds.default;
   return {
     version: programVersion(),
@@ -215,7 +204,7 @@ const copyOf = (settings: Readonly<Settings>): Settings => structuredClone(setti
  * @param started the configuration of the start: what waits for the next one is compared with it
  * @throws ScenarioFailure with a line per fault; then nothing has changed
  */
-function reload(engine: Engine, before: Config, after: Config, started = before): Reloaded {
+function reload(engine: Engine, before: Config, after: Config, started: Config): Reloaded {
   loadFolders(engine.library, after.scenarios);
   let merchants = 0;
   if (!isDeepStrictEqual(before.settings, after.settings)) {
