@@ -1,4 +1,5 @@
 /** Answers that are written in another way than as plain JSON. Each begins as the JSON that the contract describes. */
+import { HTML_TYPE } from '../api/call.js';
 import { COVERAGE_STYLE, coverageHtml } from '../contract/coverage-html.js';
 import { type CoverageReport, coverageJunit, coverageMarkdown } from '../contract/index.js';
 import type { ControlOperationId, ControlSchema } from '../contract/types.js';
@@ -13,13 +14,6 @@ export interface Form {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** A coverage report in each of its forms besides JSON. */
-const COVERAGE_FORMS: Readonly<Record<string, [contentType: string, write: (report: CoverageReport) => string]>> = {
-  html: ['text/html; charset=utf-8', coverageHtml],
-  junit: ['application/xml; charset=utf-8', coverageJunit],
-  markdown: ['text/markdown; charset=utf-8', coverageMarkdown],
-};
-
 /** The page carries its style with it, and nothing but this style is in force there. */
 function pageHeaders({ worlds }: ControlHost): Readonly<Record<string, string>> {
   const bytes = worlds.env.crypto.sha256Hex(COVERAGE_STYLE).match(/../g) ?? [];
@@ -33,15 +27,6 @@ function pageHeaders({ worlds }: ControlHost): Readonly<Record<string, string>> 
   ];
   return { 'content-security-policy': rules.join('; ') };
 }
-
-function coverageForm(report: CoverageReport, format: string, host: ControlHost): Form {
-  const form = COVERAGE_FORMS[format];
-  if (form === undefined) return {};
-  const headers = format === 'html' ? pageHeaders(host) : {};
-  return { contentType: form[0], text: form[1](report), headers };
-}
-
-type Shape = (body: unknown, query: Readonly<Record<string, unknown>>, host: ControlHost) => Form;
 
 const COLUMNS = [
   'id',
@@ -118,21 +103,18 @@ function metricsText({
   ].join('\n')}\n`;
 }
 
-const SHAPES: Partial<Record<ControlOperationId, Shape>> = {
-  getContract: (body, { format }, host) =>
-    format === 'yaml' ? { contentType: 'application/yaml; charset=utf-8', text: host.yaml(body as object) } : {},
-  getCoverage: (body, { format }, host) => coverageForm(body as CoverageReport, String(format), host),
-  getMetrics: (body, { format }) =>
-    format === 'json'
-      ? {}
-      : {
-          contentType: 'text/plain; version=0.0.4; charset=utf-8',
-          text: metricsText(body as ControlSchema<'Metrics'>),
-        },
-  exportTransactions: (body, { format }) =>
-    format === 'json'
-      ? {}
-      : { contentType: 'text/csv; charset=utf-8', text: transactionsCsv(body as ControlSchema<'TransactionExport'>) },
+type Write = (body: never, host: ControlHost) => string | Sliced<string>;
+
+/** By operation and what its parameter `format` says; what is not here is JSON. */
+const FORMS: { [Id in ControlOperationId]?: Record<string, [contentType: string, write: Write]> } = {
+  getContract: { yaml: ['application/yaml; charset=utf-8', (document: object, host) => host.yaml(document)] },
+  getCoverage: {
+    html: [HTML_TYPE, (report: CoverageReport) => coverageHtml(report)],
+    junit: ['application/xml; charset=utf-8', (report: CoverageReport) => coverageJunit(report)],
+    markdown: ['text/markdown; charset=utf-8', (report: CoverageReport) => coverageMarkdown(report)],
+  },
+  getMetrics: { prometheus: ['text/plain; version=0.0.4; charset=utf-8', metricsText] },
+  exportTransactions: { csv: ['text/csv; charset=utf-8', transactionsCsv] },
 };
 
 /** How the answer of an operation is written. */
@@ -142,5 +124,9 @@ export function formOf(
   query: Readonly<Record<string, unknown>>,
   host: ControlHost,
 ): Form {
-  return SHAPES[operation_id as ControlOperationId]?.(body, query, host) ?? {};
+  const form = FORMS[operation_id as ControlOperationId]?.[String(query.format)];
+  if (form === undefined) return {};
+  const [contentType, write] = form;
+  const headers = contentType === HTML_TYPE ? pageHeaders(host) : {};
+  return { contentType, text: write(body as never, host), headers };
 }

@@ -28,14 +28,7 @@ const UNIT_MS: Readonly<Record<string, number>> = {
   d: DAY_MS,
   w: 7 * DAY_MS,
 };
-const ISO_DURATION = /^P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:\.\d+)?)S)?)?$/;
-const ISO_UNITS = ['w', 'd', 'h', 'm', 's'];
-
-function sum(parts: Iterable<[count: string, unit: string]>): number {
-  let total_ms = 0;
-  for (const [count, unit] of parts) total_ms += Number(count) * (UNIT_MS[unit] ?? 0);
-  return Math.round(total_ms);
-}
+const ISO_DURATION = /^P(?:\d+W)?(?:\d+D)?(?:T(?:\d+H)?(?:\d+M)?(?:\d+(?:\.\d+)?S)?)?$/;
 
 /**
  * Reads `90s`, `1h30m`, `1.5h`, `PT15M`, or a number of seconds.
@@ -44,13 +37,13 @@ function sum(parts: Iterable<[count: string, unit: string]>): number {
  */
 export function readDuration(value: string | number, parameter: string): number {
   if (typeof value === 'number') return Math.round(value * 1_000);
-  const iso = ISO_DURATION.exec(value);
-  if (iso !== null && /\d/.test(value)) {
-    return sum(ISO_UNITS.map((unit, i): [string, string] => [iso[i + 1] ?? '0', unit]));
-  }
-  if (/^(?:\d+(?:\.\d+)?(?:ms|[smhdw]))+$/.test(value)) {
-    const parts = [...value.matchAll(/(\d+(?:\.\d+)?)(ms|[smhdw])/g)];
-    return sum(parts.map(([, count = '0', unit = '']): [string, string] => [count, unit]));
+  const text = ISO_DURATION.test(value) ? value.replaceAll(/[PT]/g, '').toLowerCase() : value;
+  if (/^(?:\d+(?:\.\d+)?(?:ms|[smhdw]))+$/.test(text)) {
+    let total_ms = 0;
+    for (const [, count, unit = ''] of text.matchAll(/(\d+(?:\.\d+)?)(ms|[smhdw])/g)) {
+      total_ms += Number(count) * (UNIT_MS[unit] ?? 0);
+    }
+    return Math.round(total_ms);
   }
   const message = `${parameter} must be a duration such as 90s, 15m, 1h30m or PT15M, or a number of seconds.`;
   throw invalid(parameter, value, 'format:duration', message);

@@ -155,18 +155,12 @@ function showAttempted(world: World, delivery: DeliveryRecord): (Activity & { at
   const last = delivery.attempts.at(-1);
   if (last === undefined) return [];
   const { id, event_type, event_id, url, next_attempt_at_ms, attempts } = delivery;
-  const fields = {
-    kind: 'delivery',
-    id,
-    at: at(last.at_ms),
-    title: event_type,
-    about: aboutOf(world, event_id),
-  } as const;
-  const { status, duration_ms } = last;
+  const { at_ms, status, duration_ms } = last;
   const next_attempt_at = atOrNull(next_attempt_at_ms);
   return [
     {
-      ...{ ...fields, at_ms: last.at_ms, url: maskText(url).slice(0, 2_048), state: deliveryState(delivery) },
+      ...{ kind: 'delivery', id, at: at(at_ms), at_ms, title: event_type, about: aboutOf(world, event_id) },
+      ...{ url: maskText(url).slice(0, 2_048), state: deliveryState(delivery) },
       ...{ status, duration_ms, attempts: attempts.length, next_attempt_at },
     },
   ];

@@ -8,7 +8,7 @@ import type { World } from '../../domain/world.js';
 import { at, showClock } from '../shapes/clock.js';
 import { showDeliverySummary } from '../shapes/deliveries.js';
 
-type Message = ControlSchema<'StreamMessage'>;
+type StreamMessage = ControlSchema<'StreamMessage'>;
 
 /** More at once than a page would follow; it loads its lists again instead. */
 const MOST_AT_ONCE = 500;
@@ -50,8 +50,8 @@ const showEventSummary = ({
 });
 
 /** The newest entries are those that just came, so they are looked for from the end. */
-function requestMessages({ data }: World, ids: ReadonlySet<string>): Message[] {
-  const found: Message[] = [];
+function requestMessages({ data }: World, ids: ReadonlySet<string>): StreamMessage[] {
+  const found: StreamMessage[] = [];
   for (let i = data.journal.length - 1; i >= 0 && found.length < ids.size; i--) {
     const entry = data.journal[i] as JournalEntry;
     if (ids.has(entry.id)) found.push({ type: 'request', data: showRequestSummary(entry) });
@@ -65,7 +65,7 @@ const NONE: ReadonlySet<string> = new Set();
  * The messages of one turn: calls, the clock, what changed, events, deliveries.
  * @returns undefined when they are too many to be worth telling
  */
-export function messagesOf(world: World, changed: Changed): Message[] | undefined {
+export function messagesOf(world: World, changed: Changed): StreamMessage[] | undefined {
   const idsOf = (kind: ChangeKind): ReadonlySet<string> => changed.get(kind) ?? NONE;
   if (idsOf('request').size + idsOf('event').size + idsOf('delivery').size > MOST_AT_ONCE) return undefined;
   const messages = requestMessages(world, idsOf('request'));
@@ -93,7 +93,6 @@ export function messagesOf(world: World, changed: Changed): Message[] | undefine
 
 // One merchant's world as messages: numbered, in order, the last ones kept for clients that come back.
 
-export type StreamMessage = ControlSchema<'StreamMessage'>;
 type Resync = ControlSchema<'StreamResync'>;
 
 /** A message in its numbered frame. */
