@@ -1,6 +1,6 @@
 /** A coverage report as one self-contained page: no script, no font and no picture from elsewhere. */
-import { type CoverageReport, type CoveredOperation, DIMENSIONS, type Share } from './coverage.js';
-import { DIMENSION_TITLES, type ReportFailure, escapeMarkup as text } from './coverage-report.js';
+import type { CoverageReport, CoveredOperation, Share } from './coverage.js';
+import { DIMENSION_TITLES, DIMENSIONS, type ReportFailure, escapeMarkup as text } from './coverage-report.js';
 
 /** The whole of its style, as it stands between the tags: a policy may name it by its digest. Scales and colours are those of ui/kit/tokens.css. */
 export const COVERAGE_STYLE = `

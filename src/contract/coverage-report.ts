@@ -1,7 +1,9 @@
 /** A coverage report for machines of CI: JUnit XML for test tabs, Markdown for job summaries, lines for a terminal. */
-import { type CoverageReport, DIMENSIONS, type Dimension, type Share } from './coverage.js';
+import type { CoverageReport, Share } from './coverage.js';
 
-/** What the dimensions are called. */
+type Dimension = keyof CoverageReport['dimensions'];
+
+/** What the dimensions are called, in the order in which they are shown. */
 export const DIMENSION_TITLES: Readonly<Record<Dimension, string>> = {
   operations: 'Operations that succeeded',
   answers: 'Operations × statuses',
@@ -10,6 +12,7 @@ export const DIMENSION_TITLES: Readonly<Record<Dimension, string>> = {
   states: 'States reached',
   settings: 'Settings in force',
 };
+export const DIMENSIONS = Object.keys(DIMENSION_TITLES) as Dimension[];
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: XML 1.0 knows no way to write them.
 const NOT_IN_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;

@@ -4,6 +4,7 @@
  */
 import type { Contract, Operation } from './contract.js';
 import { resolve, valueAt } from './pointer.js';
+import type { ControlSchema } from './types.js';
 
 /** How often something was exercised, and how often of these because the client asked for that answer. */
 interface Count {
@@ -27,47 +28,16 @@ interface CoverageCounts {
 
 /** What there is to cover beside the contract's operations and events. */
 interface CoverageScope {
-  readonly states: readonly { resource: string; state: string }[];
+  readonly states: readonly Omit<CoverageReport['states'][number], 'reached'>[];
   readonly settings: readonly { setting: string; value: string }[];
   /** Whether the profile refuses calls above its rate limit, so that a client can bring a 429 about. */
   readonly rate_limited: boolean;
 }
 
-export interface Share {
-  covered: number;
-  of: number;
-  /** Rounded down to one decimal, so that 100 means all of it. */
-  percent: number;
-}
-
-interface CoveredAnswer {
-  status: number;
-  /** Whether it counts: a success, an error that a client can bring about, or anything that was reached. */
-  counted: boolean;
-  count: number;
-  forced: number;
-  codes: { code: string; count: number; forced: number }[];
-}
-
-export interface CoveredOperation extends Share {
-  operation_id: string;
-  method: string;
-  path: string;
-  answers: CoveredAnswer[];
-}
-
-export interface CoverageReport extends Share {
-  dimensions: Record<Dimension, Share>;
-  operations: CoveredOperation[];
-  event_types: { event_type: string; count: number }[];
-  states: { resource: string; state: string; reached: boolean }[];
-  settings: { setting: string; value: string; in_force: boolean }[];
-  /** Answers of the sandbox that left its own contract. */
-  violations: string[];
-}
-
-export const DIMENSIONS = ['operations', 'answers', 'error_codes', 'event_types', 'states', 'settings'] as const;
-export type Dimension = (typeof DIMENSIONS)[number];
+export type CoverageReport = ControlSchema<'CoverageReport'>;
+export type CoveredOperation = ControlSchema<'CoveredOperation'>;
+export type Share = ControlSchema<'CoverageShare'>;
+type CoveredAnswer = CoveredOperation['answers'][number];
 
 /**
  * Errors that a client can bring about by itself. A 405 belongs to no operation of the contract, and 500 and 503 are the
@@ -76,14 +46,12 @@ export type Dimension = (typeof DIMENSIONS)[number];
 const REACHABLE: readonly number[] = [400, 401, 403, 404, 409, 422];
 const NEVER: Count = { count: 0, forced: 0 };
 
-const shareOf = (covered: number, of: number): Share => ({
-  covered,
-  of,
-  percent: of === 0 ? 100 : Math.floor((covered / of) * 1_000) / 10,
-});
-
-const shareWhere = <T>(items: readonly T[], covered: (item: T) => boolean): Share =>
-  shareOf(items.filter(covered).length, items.length);
+/** The percentage is rounded down, so that 100 means all of it. */
+function shareWhere<T>(items: readonly T[], isCovered: (item: T) => boolean): Share {
+  const covered = items.filter(isCovered).length;
+  const of = items.length;
+  return { covered, of, percent: of === 0 ? 100 : Math.floor((covered / of) * 1_000) / 10 };
+}
 
 /** The error codes that an operation documents for a status; none where its body has no code. */
 function codesOf({ contract: { document }, details }: Operation, status: number): readonly string[] {
@@ -132,7 +100,8 @@ export function coverageOf(contract: Contract, counts: CoverageCounts, scope: Co
 
 type Parts = Pick<CoverageReport, 'operations' | 'event_types' | 'states' | 'settings' | 'violations'>;
 
-function sumUp({ operations, event_types, states, settings, violations }: Parts): CoverageReport {
+function sumUp(parts: Parts): CoverageReport {
+  const { operations, event_types, states, settings } = parts;
   const answers = operations.flatMap((operation) => operation.answers).filter(({ counted }) => counted);
   const codes = answers.flatMap((answer) => answer.codes);
   const succeeded = ({ answers: all }: CoveredOperation): boolean =>
@@ -148,11 +117,7 @@ function sumUp({ operations, event_types, states, settings, violations }: Parts)
       states: shareWhere(states, ({ reached }) => reached),
       settings: shareWhere(settings, ({ in_force }) => in_force),
     },
-    operations,
-    event_types,
-    states,
-    settings,
-    violations,
+    ...parts,
   };
 }
 
@@ -166,8 +131,7 @@ function joined<T>(lists: readonly (readonly T[])[], nameOf: (item: T) => string
   return [...all.values()];
 }
 
-type Counted = { count: number; forced: number };
-const added = <T extends Counted>(a: T, b: T): T => ({ ...a, count: a.count + b.count, forced: a.forced + b.forced });
+const added = <T extends Count>(a: T, b: T): T => ({ ...a, count: a.count + b.count, forced: a.forced + b.forced });
 
 function addedAnswers(a: CoveredAnswer, b: CoveredAnswer): CoveredAnswer {
   const codes = joined([a.codes, b.codes], ({ code }) => code, added);

@@ -127,7 +127,7 @@ export class Merchant extends WithResources {
   /** Which parts of the contract this merchant's traffic has exercised. */
   coverage(): ControlSchema<'CoverageReport'> {
     const { coverage, settings } = this.world.data;
-    return showCoverage(coverage, settings) as ControlSchema<'CoverageReport'>;
+    return showCoverage(coverage, settings);
   }
 
   /** What this merchant's clients and receivers did that the service's guidance forbids. */

@@ -1,7 +1,6 @@
 /** The request log, and what is said of the calls in it. */
 
 import { auditInSlices, diagnoseSignature, RECORDED, type SignatureFinding } from '../../audit/index.js';
-import type { ControlSchema } from '../../contract/types.js';
 import { deliveryBytes } from '../../deliveries/index.js';
 import { constantTimeEqual } from '../../domain/bytes.js';
 import { Collection } from '../../domain/collection.js';
@@ -99,6 +98,5 @@ export const requestsOperations = {
     host.inSlices(auditInSlices(snapshotOf(world.data, RECORDED), host.contractOf(world))),
 
   // Which parts of the contract the merchant's traffic has exercised.
-  getCoverage: (_request, { world }) =>
-    showCoverage(world.data.coverage, world.data.settings) as ControlSchema<'CoverageReport'>,
+  getCoverage: (_request, { world }) => showCoverage(world.data.coverage, world.data.settings),
 } satisfies Handlers;

@@ -117,7 +117,8 @@ export function* showArchive(world: World, origin: string, version: string): Sli
 
 const PAYMENT_STATUSES = ['pending', 'paid', 'expired', 'failed'] as const satisfies readonly PaymentStatus[];
 
-const states = (resource: string, names: readonly string[]) => names.map((state) => ({ resource, state }));
+type Resource = CoverageReport['states'][number]['resource'];
+const states = (resource: Resource, names: readonly string[]) => names.map((state) => ({ resource, state }));
 
 const STATES = [
   ...states('payment', PAYMENT_STATUSES),
