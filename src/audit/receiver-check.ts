@@ -21,11 +21,9 @@ export const hasFailed = ({ lines, unreachable }: ReportCard): boolean =>
 const count = ({ lines }: ReportCard, verdict: Verdict): number =>
   lines.filter((line) => line.verdict === verdict).length;
 
-const LABELS: Readonly<Record<Verdict, string>> = { pass: 'pass', fail: 'FAIL', warn: 'warn', note: 'note' };
-
 function lineText({ id, title, verdict, detail, means, fix }: Line, width: number): string[] {
   const indent = ' '.repeat(6);
-  const first = `${LABELS[verdict]}  ${id.padEnd(width)}  ${title}: ${detail}`;
+  const first = `${verdict === 'fail' ? 'FAIL' : verdict}  ${id.padEnd(width)}  ${title}: ${detail}`;
   return verdict === 'pass' || means === '' ? [first] : [first, `${indent}means: ${means}`, `${indent}fix:   ${fix}`];
 }
 
@@ -132,18 +130,12 @@ function verdictOn(answer: Answer, expect: Expectation): Verdict {
   return expect === 'kept_out' ? 'warn' : 'fail';
 }
 
-const EXPECTED: Readonly<Record<Exclude<Expectation, 'any'>, string>> = {
-  accepted: '2xx expected',
-  refused: '4xx expected',
-  kept_out: '4xx expected',
-};
-
 const GRAVITY: readonly Verdict[] = ['fail', 'warn', 'note', 'pass'];
 
 /** The line of a case: that of its worst step. */
-function lineOf(row: Case, steps: readonly Step[], answers: readonly Answer[], all: boolean): Line {
+function lineOf(row: Case, answers: readonly Answer[], all: boolean): Line {
   const verdicts = answers.map((answer, i) => {
-    const { expect } = steps[i] as Step;
+    const { expect } = row.steps[i] as Step;
     return { answer, expect, verdict: verdictOn(answer, expect) };
   });
   // Of equal ones the last, because the steps before it lead up to it.
@@ -152,7 +144,7 @@ function lineOf(row: Case, steps: readonly Step[], answers: readonly Answer[], a
   const { answer, expect, verdict } = worst;
   const forgiven = row.graded === 'noted' && !all && verdict === 'fail';
   const position = answers.length > 1 && verdict !== 'pass' ? `message ${verdicts.indexOf(worst) + 1}: ` : '';
-  const wanted = verdict === 'pass' || expect === 'any' ? '' : `, ${EXPECTED[expect]}`;
+  const wanted = verdict === 'pass' || expect === 'any' ? '' : `, ${expect === 'accepted' ? '2xx' : '4xx'} expected`;
   const duration_ms = Math.max(...answers.map((one) => one.duration_ms));
   const { id, title } = row;
   // What is only noted needs no advice when it went well.
@@ -232,8 +224,8 @@ export function shownUrl(url: string): string {
   return shown.href;
 }
 
-async function sendAll(row: Case, steps: readonly Step[], send: (step: Step) => Promise<Answer>): Promise<Answer[]> {
-  if (row.parallel === true) return Promise.all(steps.map(send));
+async function sendAll({ steps, parallel }: Case, send: (step: Step) => Promise<Answer>): Promise<Answer[]> {
+  if (parallel === true) return Promise.all(steps.map(send));
   const answers: Answer[] = [];
   for (const step of steps) answers.push(await send(step));
   return answers;
@@ -266,19 +258,18 @@ export async function examineReceiver(
     if (silent >= SILENCE) {
       return { kind: 'failed', error: 'not sent, because the receiver no longer answers', duration_ms: 0 };
     }
-    const answer = await send(message, timeout_ms * PATIENCE);
+    const answer = await send(message(examined), timeout_ms * PATIENCE);
     silent = answer.kind === 'failed' ? silent + 1 : 0;
     slowest_ms = Math.max(slowest_ms, answer.duration_ms);
     return answer;
   };
   for (const row of CASES.filter((one) => applies(one, examined, all))) {
-    const steps = row.steps(examined);
     const grown = TWICE.test(row.id) && missed === undefined ? await options.watchEffects?.().catch(miss) : undefined;
-    const answers = await sendAll(row, steps, sendStep);
+    const answers = await sendAll(row, sendStep);
     if (grown !== undefined) effects[row.id] = (await grown().catch(miss)) ?? 0;
     if (card.lines.length === 0) card.unreachable = unreachable(answers[0] as Answer, timeout_ms);
     if (card.unreachable !== null) return card;
-    card.lines.push(lineOf(row, steps, answers, all));
+    card.lines.push(lineOf(row, answers, all));
   }
   card.lines.push(effectsLine(effects, missed), timeLine(slowest_ms, timeout_ms));
   return card;
