@@ -1,5 +1,6 @@
 /** Which calls of a recording are calls of the service, of which operation, and what they show to have happened besides. */
 import type { Operation } from '../contract/contract.js';
+import { unescaped } from '../domain/journal.js';
 import { CRYPTO_CODES } from '../domain/money.js';
 import type { JsonObject } from '../domain/records.js';
 import type { Verb } from '../scenarios/vocabulary.js';
@@ -27,13 +28,7 @@ export interface ServiceCalls {
 }
 
 /** A part of a URL without its escapes; as it stands where they are broken. */
-export const decoded = (segment: string): string => {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
-};
+export const decoded = (segment: string): string => unescaped(segment, decodeURIComponent);
 
 /** The operation that a path is of, with the values of its parameters. */
 function operationAt(operations: readonly Operation[], method: string, path: string) {
