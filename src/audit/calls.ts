@@ -1,9 +1,7 @@
 /** What a rule of the audit is and sees: the calls of the journal, which repeats which, and what else a world recorded. */
 import type { Contract, Operation } from '../contract/index.js';
+import type { ControlSchema } from '../contract/types.js';
 import type { JournalEntry, WorldData } from '../domain/records.js';
-
-/** `error`: breaks the guidance and costs money or service; `warning`: breaks it; `note`: may well be meant so. */
-export type Severity = 'error' | 'warning' | 'note';
 
 /** What the audit reads of a world. */
 export const RECORDED = [
@@ -42,13 +40,7 @@ export interface Occurrence {
 }
 
 /** One row of the table of rules. */
-export interface Rule {
-  readonly id: string;
-  readonly severity: Severity;
-  readonly title: string;
-  /** What it rests on: a sentence of the service, or how a gap is filled (docs/service.md). */
-  readonly rests_on: string;
-  readonly advice: string;
+export interface Rule extends Readonly<ControlSchema<'AuditRule'>> {
   readonly find: (seen: Seen) => Occurrence[];
 }
 
@@ -56,27 +48,7 @@ export interface Rule {
 export const times = (count: number): string => ['never', 'once', 'twice'][count] ?? `${count} times`;
 
 /** What the audit says about one rule and one subject. */
-export interface Finding {
-  rule: string;
-  severity: Severity;
-  message: string;
-  /** Ids of journal entries and deliveries, or of an endpoint; the first ones. */
-  evidence: string[];
-  /** How often it happened. */
-  count: number;
-  /** On the merchant's clock. */
-  first_at: string;
-  last_at: string;
-}
-
-/** What a whole audit says. */
-export interface AuditResult {
-  findings: Finding[];
-  /** Every rule that was checked. */
-  rules: Omit<Rule, 'find'>[];
-  /** What was seen: the calls that the journal still has, and how many it no longer has. */
-  journal: { entries: number; dropped: number };
-}
+export type Finding = ControlSchema<'Finding'>;
 
 /** What the journal writes in the place of a secret that is too short to show the end of. */
 const HIDDEN = '****';
@@ -161,11 +133,6 @@ export function readCalls(journal: readonly JournalEntry[], { operations }: Cont
     if (slot !== null) lastWithKey.set(slot, call);
     return call;
   });
-}
-
-/** A header of the answer, whatever its case. */
-export function answerHeader({ entry }: Call, name: string): string | undefined {
-  return Object.entries(entry.response_headers).find(([each]) => each.toLowerCase() === name)?.[1];
 }
 
 /** The parts of an occurrence that calls give. */

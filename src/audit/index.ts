@@ -1,16 +1,9 @@
 /** The audit: the table of rules, holding what a world recorded against them, and printing what was found. */
 import type { Contract } from '../contract/index.js';
+import type { ControlSchema } from '../contract/types.js';
 import { timestamp } from '../domain/clock.js';
 import { atOnce, type Sliced } from '../domain/ports.js';
-import {
-  type AuditResult,
-  type Finding,
-  type Occurrence,
-  type Recorded,
-  type Rule,
-  readCalls,
-  type Seen,
-} from './calls.js';
+import { type Finding, grouped, type Occurrence, type Recorded, type Rule, readCalls, type Seen } from './calls.js';
 import { rejectedDuplicates, tooSlow, unreconciled, withoutSecret } from './receivers.js';
 import { keyInUrl, missingKey, polledTooFast, reusedKey, unfollowedLists, unknownFields } from './requests.js';
 import { changedKey, ignoredRetryAfter, retriedUnchanged, retriedWithoutBackoff } from './retries.js';
@@ -20,7 +13,7 @@ export { diagnoseSignature, type SignatureFinding } from './signature-doctor.js'
 
 /** A finding names at most so many records: the first ones, which show how it began. */
 export const MAX_EVIDENCE = 50;
-/** At most so many findings of one rule; the last one stands for those that follow. */
+/** At most so many findings of one rule. */
 export const MAX_FINDINGS_PER_RULE = 50;
 const LONGEST_MESSAGE = 2_048;
 
@@ -57,15 +50,12 @@ function findingOf({ id, severity }: Rule, occurrences: readonly Occurrence[]): 
 
 /** What one rule has to say: one finding for each thing that it was broken at. */
 function findingsOf(rule: Rule, seen: Seen): Finding[] {
-  const groups = new Map<string, Occurrence[]>();
-  for (const occurrence of rule.find(seen)) {
-    const subject = groups.size < MAX_FINDINGS_PER_RULE || groups.has(occurrence.subject) ? occurrence.subject : '';
-    const known = groups.get(subject);
-    if (known === undefined) groups.set(subject, [occurrence]);
-    else known.push(occurrence);
-  }
+  const groups = grouped(rule.find(seen), ({ subject }) => subject);
   return [...groups.values()].slice(0, MAX_FINDINGS_PER_RULE).map((group) => findingOf(rule, group));
 }
+
+/** What a whole audit says. */
+type AuditResult = ControlSchema<'AuditResult'>;
 
 /** Holds what a world recorded against every rule. Changes nothing; what has left the journal is not seen. */
 export function runAudit({ data }: { readonly data: Recorded }, contract: Contract): AuditResult {
@@ -84,7 +74,7 @@ export function* auditInSlices(data: Recorded, contract: Contract): Sliced<Audit
   }
   return {
     findings,
-    rules: RULES.map(({ id, severity, title, rests_on, advice }) => ({ id, severity, title, rests_on, advice })),
+    rules: RULES.map(({ find: _, ...rule }) => rule),
     journal: { entries: data.journal.length, dropped },
   };
 }
@@ -102,11 +92,11 @@ export function addFindings(all: readonly Finding[]): Finding[] {
 
 /** How many of each severity, in words. */
 function totals(findings: readonly Finding[]): string {
-  const counts = (['error', 'warning', 'note'] as const).map((severity) => {
+  const counts = (['error', 'warning', 'note'] as const).flatMap((severity) => {
     const count = findings.filter((finding) => finding.severity === severity).length;
     return count === 0 ? [] : [`${count} ${severity}${count === 1 ? '' : 's'}`];
   });
-  return counts.flat().join(', ');
+  return counts.join(', ');
 }
 
 /** The findings as text for a terminal: each with what it rests on, its evidence and what to do. */

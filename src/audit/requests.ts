@@ -1,5 +1,5 @@
 /** Rules about single calls and about how the API is read. */
-import { heldKey } from '../domain/journal.js';
+import { heldKey, unescaped } from '../domain/journal.js';
 import { requestsPerMinute } from '../variants/limits.js';
 import { type Call, evidenceOf, grouped, type Occurrence, type Seen, times } from './calls.js';
 
@@ -15,23 +15,6 @@ export const UNKNOWN_FIELD_TIMES = 2;
 /** Names under which clients put credentials into URLs; `page_token` and the like are none. */
 const CREDENTIAL_NAME =
   /^(?:(?:x[-_])?(?:api|access|auth|secret|public|private)[-_]?(?:key|token|secret)|x[-_]api[-_]signature|key|token|secret|authorization|bearer)$/i;
-
-const decoded = (text: string): string => {
-  try {
-    return decodeURIComponent(text.replaceAll('+', ' '));
-  } catch {
-    return text;
-  }
-};
-
-const pairsOf = (query: string): [string, string][] =>
-  query
-    .split('&')
-    .filter((pair) => pair !== '')
-    .map((pair) => {
-      const mark = pair.indexOf('=');
-      return mark === -1 ? [decoded(pair), ''] : [decoded(pair.slice(0, mark)), decoded(pair.slice(mark + 1))];
-    });
 
 export function missingKey({ calls }: Seen): Occurrence[] {
   return calls.flatMap((call): Occurrence[] => {
@@ -59,12 +42,13 @@ export function reusedKey({ calls }: Seen): Occurrence[] {
 
 /** Where a credential stands in the URL, in words; null where none does. Its value is never repeated. */
 function credentialIn({ entry }: Call, secrets: ReadonlySet<string>): string | null {
-  for (const [name, value] of pairsOf(entry.query)) {
+  for (const [name, value] of new URLSearchParams(entry.query)) {
     if (CREDENTIAL_NAME.test(name) && value !== '') return `the query parameter ${name}`;
     if (secrets.has(value) || heldKey(`${name}=${value}`)) return `the query parameter ${name}`;
   }
   const isKey = (segment: string): boolean => secrets.has(segment) || heldKey(segment);
-  return entry.path.split('/').some((segment) => isKey(decoded(segment))) ? 'the path' : null;
+  const segments = entry.path.replaceAll('+', ' ').split('/');
+  return segments.some((segment) => isKey(unescaped(segment, decodeURIComponent))) ? 'the path' : null;
 }
 
 export function keyInUrl({ calls, recorded }: Seen): Occurrence[] {
@@ -122,11 +106,11 @@ export function unfollowedLists({ calls }: Seen): Occurrence[] {
     return paged === true ? `${entry.key_id} ${name}` : null;
   });
   return [...lists.values()].flatMap((reads): Occurrence[] => {
-    const queries = reads.map(({ entry }) => new Map(pairsOf(entry.query)));
+    const queries = reads.map(({ entry }) => new URLSearchParams(entry.query));
     if (queries.some((query) => query.has('starting_after') || query.has('ending_before'))) return [];
     const cutShort = reads.filter((call, i) => {
-      const limit = queries[i]?.get('limit');
-      return (limit === undefined || Number(limit) === LARGEST_PAGE) && hasMore(call);
+      const limit = queries[i]?.get('limit') ?? LARGEST_PAGE;
+      return Number(limit) === LARGEST_PAGE && hasMore(call);
     });
     return cutShort.map((call) => ({
       subject: call.name,

@@ -1,14 +1,5 @@
 /** Rules about retries: what may be retried, when, and under which key. */
-import {
-  answerHeader,
-  type Call,
-  evidenceOf,
-  type Occurrence,
-  type Recorded,
-  type Seen,
-  sameCredentials,
-  times,
-} from './calls.js';
+import { type Call, evidenceOf, type Occurrence, type Recorded, type Seen, sameCredentials, times } from './calls.js';
 
 /** Answers that say that the same request will be refused again. */
 export const FINAL_STATUSES: readonly number[] = [400, 401, 403, 404, 422];
@@ -64,8 +55,8 @@ export function retriedUnchanged({ calls, recorded }: Seen): Occurrence[] {
 }
 
 /** Seconds that an answer asks to wait; undefined where it asks for none. */
-function retryAfter(call: Call): number | undefined {
-  const text = answerHeader(call, 'retry-after');
+function retryAfter({ entry }: Call): number | undefined {
+  const text = Object.entries(entry.response_headers).find(([name]) => name.toLowerCase() === 'retry-after')?.[1];
   return text === undefined || !/^\d+$/.test(text) ? undefined : Number(text);
 }
 
@@ -92,23 +83,20 @@ interface Chain {
 /** Retries after failures that left the waiting to the client; those with Retry-After are judged by that. */
 function chainsOf(calls: readonly Call[]): Chain[] {
   const ending = new Map<Call, Chain>();
-  const chains: Chain[] = [];
+  const chains = new Set<Chain>();
   for (const call of calls) {
     if (call.repeats === null) continue;
     const { call: before, waited } = call.repeats;
     if (!LATER_STATUSES.includes(before.entry.status) || retryAfter(before) !== undefined) continue;
     if (waited.real_ms > RETRY_WINDOW_MS) continue;
-    let chain = ending.get(before);
-    if (chain === undefined) {
-      chain = { calls: [before], waits: [] };
-      chains.push(chain);
-    }
+    const chain = ending.get(before) ?? { calls: [before], waits: [] };
+    chains.add(chain);
     ending.delete(before);
     chain.calls.push(call);
     chain.waits.push(waited.ms);
     ending.set(call, chain);
   }
-  return chains;
+  return [...chains];
 }
 
 /** What is wrong with the waits of a chain, in words; null when they may be a backoff, jitter included. */

@@ -2,7 +2,8 @@
  * Why a receiver computes another signature than the one that was sent: the known mistakes as tables of secrets, texts and
  * encodings, tried against what it computed.
  */
-import { constantTimeEqual } from '../domain/bytes.js';
+import type { ControlSchema } from '../contract/types.js';
+import { constantTimeEqual, hexOf } from '../domain/bytes.js';
 import type { Json, JsonObject } from '../domain/records.js';
 import { printJson, rawMembers } from '../variants/json.js';
 
@@ -21,10 +22,7 @@ export interface Symptoms {
   hmac(key: string, message: string): Uint8Array;
 }
 
-export interface SignatureFinding {
-  mistake: string;
-  sentence: string;
-}
+export type SignatureFinding = ControlSchema<'DiagnosisFinding'>;
 
 /** A way of doing one part of it; the right way has no sentence. */
 interface Way<T> {
@@ -35,21 +33,20 @@ interface Way<T> {
 
 const RIGHT = { mistake: 'none', sentence: null };
 
-const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 const base64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes));
 
 const ENCODINGS: readonly { name: string; what: string; encode(bytes: Uint8Array): string }[] = [
-  { name: 'hex', what: 'hex', encode: hex },
+  { name: 'hex', what: 'hex', encode: hexOf },
   { name: 'base64', what: 'Base64', encode: base64 },
-  { name: 'upper_hex', what: 'hex in capital letters', encode: (bytes) => hex(bytes).toUpperCase() },
+  { name: 'upper_hex', what: 'hex in capital letters', encode: (bytes) => hexOf(bytes).toUpperCase() },
   {
     name: 'base64url',
     what: 'Base64 for URLs',
     encode: (bytes) => base64(bytes).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, ''),
   },
   { name: 'unpadded_base64', what: 'Base64 without padding', encode: (bytes) => base64(bytes).replace(/=+$/, '') },
-  { name: 'base64_of_hex', what: 'Base64 of the hex text', encode: (bytes) => btoa(hex(bytes)) },
-  { name: 'prefixed_hex', what: 'hex behind sha256=', encode: (bytes) => `sha256=${hex(bytes)}` },
+  { name: 'base64_of_hex', what: 'Base64 of the hex text', encode: (bytes) => btoa(hexOf(bytes)) },
+  { name: 'prefixed_hex', what: 'hex behind sha256=', encode: (bytes) => `sha256=${hexOf(bytes)}` },
 ];
 
 function encodings(right: Symptoms['encoding']): Way<(bytes: Uint8Array) => string>[] {
@@ -100,6 +97,9 @@ const WORN: readonly [mistake: string, what: string, wear: (text: string) => str
   ['byte_order_mark', 'with a byte order mark before it', (text) => `\ufeff${text}`],
 ];
 
+/** What stands before the data in what is signed in form 1. */
+const PARTS = ['event_id', 'event_type', 'created_at'];
+
 /** What may have been signed instead. */
 function texts({ body, signed, received_body }: Symptoms): Way<string>[] {
   const members = rawMembers(body);
@@ -109,7 +109,7 @@ function texts({ body, signed, received_body }: Symptoms): Way<string>[] {
   };
   const data = raw('data');
   const form1 = members.has('event_id');
-  const head = ['event_id', 'event_type', 'created_at'].map((name) => (form1 ? String(JSON.parse(raw(name))) : ''));
+  const head = PARTS.map((name) => (form1 ? String(JSON.parse(raw(name))) : ''));
   const whole = form1 ? data : body;
   const around = (text: string): string => (form1 ? head.join('') + text : text);
   const ways: Way<string>[] = [{ ...RIGHT, value: signed }];
@@ -128,10 +128,8 @@ function texts({ body, signed, received_body }: Symptoms): Way<string>[] {
   if (form1) {
     const order = 'In form 1 it is event_id + event_type + created_at + the text of data.';
     add('form2', `The whole body was signed, as in form 2. ${order}`, body);
-    head.forEach((_, i) => {
-      const name = ['event_id', 'event_type', 'created_at'][i];
+    for (const [i, name] of PARTS.entries())
       add(`missing_${name}`, `${name} is missing in the signed text. ${order}`, head.toSpliced(i, 1).join('') + data);
-    });
     for (const separator of ['.', ':', ',', '|', '\n', ' ']) {
       const shown = JSON.stringify(separator);
       add(
@@ -210,10 +208,7 @@ function mistakesOf(symptoms: Symptoms, computed: string): SignatureFinding[] | 
 }
 
 /** What is wrong with how a receiver verifies, in sentences. */
-export function diagnoseSignature(symptoms: Symptoms): {
-  verdict: 'right' | 'explained' | 'unexplained';
-  findings: SignatureFinding[];
-} {
+export function diagnoseSignature(symptoms: Symptoms): Pick<ControlSchema<'Diagnosis'>, 'verdict' | 'findings'> {
   const { computed_signature } = symptoms;
   const about = bodyFinding(symptoms);
   if (computed_signature === undefined) return { verdict: about.length > 0 ? 'explained' : 'right', findings: about };
