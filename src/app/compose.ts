@@ -105,7 +105,7 @@ function createEnv({ config, library, store, log, own, dispatcher, ticker, chang
     handlers: {
       ...CORE_JOB_HANDLERS,
       'delivery.attempt': dispatcher.attempt,
-      'scenario.step': stepHandler({ replay_failed: (world) => void atOnce(replayFailed(world)) }),
+      'scenario.step': stepHandler((world) => void atOnce(replayFailed(world))),
     },
     ...publicEnv(config, () => env),
     scenarios: library.check,

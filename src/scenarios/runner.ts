@@ -1,4 +1,4 @@
-/** The verbs of a step as actions of the domain. */
+/** Runs: a scenario at work on one resource. A run is plain data, and its steps are jobs of the merchant's clock. */
 
 import { ACTIONS, type Action } from '../domain/actions.js';
 import { nowOf, showable } from '../domain/clock.js';
@@ -12,38 +12,8 @@ import { install, readRespond, unknownKey } from './respond.js';
 import type { Scenario } from './types.js';
 import { aOrAn, KIND_NAMES, kindsOf, RESOURCE_KINDS, type ResourceKind, type Verb, verbRow } from './vocabulary.js';
 
-/** Verbs that concern the merchant as a whole and live in other rooms; the composition root hands them in. */
-interface FreeVerbs {
-  replay_failed(world: World): void;
-}
-
 /** A scenario on an endpoint has the verbs of the merchant alone. */
 const actionsOf = (kind: ResourceKind): Record<string, Action> => (kind === 'webhook' ? {} : ACTIONS[kind]);
-
-/**
- * Runs one verb on one resource.
- * @throws Problem when the core refuses it
- */
-function runVerb(
-  world: World,
-  free: FreeVerbs,
-  step: { verb: Verb; input: JsonObject; scenario: string },
-  resource: { kind: ResourceKind; id: string } | null,
-): void {
-  if (step.verb === 'replay_failed') {
-    free.replay_failed(world);
-    return;
-  }
-  if (step.verb === 'respond') {
-    install(world, step.scenario, readRespond(step.input), resource?.id ?? null);
-    return;
-  }
-  if (resource === null) return;
-  // The input was checked against the schema when the scenario was read.
-  actionsOf(resource.kind)[step.verb]?.run(world, resource.id, step.input as never);
-}
-
-// Runs: a scenario at work on one resource. A run is plain data, and its steps are jobs of the merchant's clock.
 
 /** A run by its id, if there is one. */
 export function findRun(world: World, id: string): RunRecord | undefined {
@@ -119,9 +89,7 @@ export function startRun(world: World, scenario: Scenario, resource_id: string |
     deliveries: structuredClone(scenario.deliveries) as unknown as JsonObject[],
   };
   world.data.runs.push(run);
-  steps.forEach((step, index) => {
-    schedule(world, 'scenario.step', step.due_ms, run.id, { step: index });
-  });
+  for (const [step, { due_ms: at_ms }] of steps.entries()) schedule(world, 'scenario.step', at_ms, run.id, { step });
   for (const fault of scenario.respond) install(world, scenario.name, fault, resource_id);
   if (resource_id !== null) takeOver(world, scenario, resource_id);
   world.changed('run', run.id);
@@ -136,14 +104,17 @@ function takeOver(world: World, scenario: Scenario, resource_id: string): void {
   world.jobs.removeWhere((job) => job.subject === resource_id && job.kind.startsWith('payout.'));
 }
 
-/** The handler of `scenario.step` jobs. What the core refuses ends the run and is written beside the step. */
-export function stepHandler(free: FreeVerbs): JobHandler {
+/**
+ * The handler of `scenario.step` jobs. What the core refuses ends the run and is written beside the step.
+ * @param replayFailed does what the verb `replay_failed` says, which lives in another room
+ */
+export function stepHandler(replayFailed: (world: World) => void): JobHandler {
   return (world, job) => {
     const run = findRun(world, job.subject);
     const index = Number(job.detail?.step);
     const step = run?.steps[index];
     if (run === undefined || step === undefined || run.status !== 'running' || step.status !== 'waiting') return false;
-    const error = attempt(world, free, run, index);
+    const error = attempt(world, replayFailed, run, index);
     if (error === undefined) {
       step.status = 'done';
       if (run.steps.every(({ status }) => status === 'done')) run.status = 'completed';
@@ -177,16 +148,16 @@ export function stopRun(world: World, id: string): RunRecord {
 }
 
 /** @returns why the step was refused, if it was */
-function attempt(world: World, free: FreeVerbs, run: RunRecord, index: number): string | undefined {
-  const resource = run.resource_id === null ? null : resourceOf(world, run.resource_id);
-  if (resource === undefined) return `${run.resource_id} is gone.`;
+function attempt(world: World, replayFailed: (world: World) => void, run: RunRecord, index: number) {
+  const { resource_id } = run;
+  const resource = resource_id === null ? null : resourceOf(world, resource_id);
+  if (resource === undefined) return `${resource_id} is gone.`;
+  const { verb, input } = run.plan[index] as { verb: Verb; input: JsonObject };
   try {
-    runVerb(
-      world,
-      free,
-      { ...(run.plan[index] as { verb: Verb; input: JsonObject }), scenario: run.scenario },
-      resource,
-    );
+    if (verb === 'replay_failed') replayFailed(world);
+    else if (verb === 'respond') install(world, run.scenario, readRespond(input), resource_id);
+    // The input was checked against the schema when the scenario was read.
+    else if (resource !== null) actionsOf(resource.kind)[verb]?.run(world, resource.id, input as never);
     return undefined;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

@@ -61,7 +61,7 @@ export async function stage(
       hmacSha256: (key, message) => createHmac('sha256', key).update(message).digest(),
     },
     listeners: [triggers.listener],
-    handlers: { ...CORE_JOB_HANDLERS, 'scenario.step': stepHandler({ replay_failed }) },
+    handlers: { ...CORE_JOB_HANDLERS, 'scenario.step': stepHandler(replay_failed) },
     touched: () => {},
   };
   const worlds = new Worlds(env, 'scenarios');
