@@ -141,7 +141,6 @@ export class ScenarioLibrary {
       const put = this.findPut(name, world);
       if (put?.matches !== undefined) found.push(put);
     }
-    if (this.folder.size === 0) return found;
     for (const [name, { scenario }] of this.folder) {
       if (scenario.matches !== undefined && !Object.hasOwn(world.data.scenarios, name)) found.push(scenario);
     }
@@ -179,28 +178,28 @@ export class ScenarioLibrary {
     const held = world?.data.scenarios;
     const definition = held !== undefined && Object.hasOwn(held, name) ? held[name] : undefined;
     if (definition === undefined) return undefined;
-    let scenario = this.placed.get(definition);
-    if (scenario === undefined) {
-      // It was judged when it came, also with an import.
-      const result = this.parse().readScenario(definition, 'scenario', this.context, name);
-      if (result.scenario === undefined) throw new Error(result.faults.map(formatFault).join('\n'));
-      scenario = result.scenario;
-      this.placed.set(definition, scenario);
-    }
+    const known = this.placed.get(definition);
+    if (known !== undefined) return known;
+    // It was judged when it came, also with an import.
+    const scenario = right(this.parse().readScenario(definition, 'scenario', this.context, name));
+    this.placed.set(definition, scenario);
     return scenario;
   }
 
   private findShipped(name: string, { file, text }: ScenarioFile): Scenario {
-    let scenario = this.read.get(name);
-    if (scenario === undefined) {
-      const result = this.parse().parseScenario(text, file, this.context);
-      if (result.scenario === undefined) throw new Error(result.faults.map(formatFault).join('\n'));
-      if (result.scenario.name !== name) throw new Error(`${file} must hold the scenario ${name}`);
-      scenario = result.scenario;
-      this.read.set(name, scenario);
-    }
+    const known = this.read.get(name);
+    if (known !== undefined) return known;
+    const scenario = right(this.parse().parseScenario(text, file, this.context));
+    if (scenario.name !== name) throw new Error(`${file} must hold the scenario ${name}`);
+    this.read.set(name, scenario);
     return scenario;
   }
+}
+
+/** What was read of a definition that is known to be right. */
+function right({ scenario, faults }: ParseResult): Scenario {
+  if (scenario === undefined) throw new Error(faults.map(formatFault).join('\n'));
+  return scenario;
 }
 
 // Which scenario a new resource gets: the one that it asks for, else one that matches it, else the default.
@@ -231,15 +230,13 @@ const fits = (scenario: Scenario, kind: ResourceKind): boolean => TRIGGERS[scena
 /** @param fallback the name of the scenario that every new resource gets that it fits and that has no other */
 export function createTriggers(library: ScenarioLibrary, fallback?: string): Triggers {
   function choose(world: World, kind: ResourceKind, resource: JsonObject): Scenario | undefined {
-    const requested = requestedIn(resource.metadata);
-    if (typeof requested === 'string') {
-      const scenario = library.find(requested, world);
-      return scenario !== undefined && fits(scenario, kind) ? scenario : undefined;
+    let name = requestedIn(resource.metadata);
+    if (typeof name !== 'string') {
+      const match = library.matching(world).find((each) => fits(each, kind) && each.matches?.(resource) === true);
+      if (match !== undefined) return match;
+      name = fallback;
     }
-    for (const scenario of library.matching(world)) {
-      if (fits(scenario, kind) && scenario.matches?.(resource) === true) return scenario;
-    }
-    const scenario = fallback === undefined ? undefined : library.find(fallback, world);
+    const scenario = typeof name === 'string' ? library.find(name, world) : undefined;
     return scenario !== undefined && fits(scenario, kind) ? scenario : undefined;
   }
 
