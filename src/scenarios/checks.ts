@@ -9,8 +9,8 @@ import { parseDuration } from './durations.js';
 import { faultAt } from './faults.js';
 import { checkMatch } from './match.js';
 import { checkRespond } from './respond.js';
-import { BEHAVIOURS, SCENARIO_SCHEMA } from './schema.js';
-import type { Check, ParseContext, ScenarioFault, Source } from './types.js';
+import { BEHAVIOURS, RULE_KEYS, SCENARIO_SCHEMA } from './schema.js';
+import { type Check, type ParseContext, RULE_DURATIONS, type ScenarioFault, type Source } from './types.js';
 import {
   aOrAn,
   KIND_NAMES,
@@ -34,18 +34,13 @@ export function semanticFaults(source: Source, context: ParseContext): ScenarioF
   const report: Check['report'] = (...fault) => void faults.push(faultAt(source, ...fault));
   const check: Check = { source, context, kind, report };
   const steps = listOf(value.steps);
-  const rules = listOf(value.deliveries);
-  const answers = listOf(value.respond);
-  steps.forEach((step, index) => {
-    checkStep(check, `/steps/${index}`, step);
-  });
+  for (const [i, step] of steps.entries()) {
+    // What is no object was reported by the schema.
+    if (isObject((value.steps as Json[])[i])) checkStep(check, `/steps/${i}`, step);
+  }
   checkTogether(check, steps);
-  rules.forEach((rule, index) => {
-    checkRule(check, `/deliveries/${index}`, rule);
-  });
-  answers.forEach((rule, index) => {
-    checkRespond(check, `/respond/${index}`, rule);
-  });
+  for (const [i, rule] of listOf(value.deliveries).entries()) checkRule(check, `/deliveries/${i}`, rule);
+  for (const [i, rule] of listOf(value.respond).entries()) checkRespond(check, `/respond/${i}`, rule);
   if (isObject(value.match)) checkMatch(check, value.match);
   const strayed = Object.keys(value).some((key) => !TOP_KEYS.includes(key));
   if (!strayed && [value.steps, value.deliveries, value.respond].every(isEmptyList)) {
@@ -73,7 +68,7 @@ function checkStep(check: Check, pointer: string, step: JsonObject): void {
   checkDuration(check, `${pointer}/after`, step.after);
   if (verb === undefined) {
     // An unknown key or a wrong type was reported already, and is most likely the verb.
-    if (!Object.keys(step).every((key) => key === 'after') || !isWritten(check, pointer)) return;
+    if (!Object.keys(step).every((key) => key === 'after')) return;
     const known = check.kind == null ? VERB_NAMES : verbsFor(check.kind);
     check.report(pointer, 'value', 'The step has no verb.', `It needs one of ${known.join(', ')}.`);
     return;
@@ -84,12 +79,6 @@ function checkStep(check: Check, pointer: string, step: JsonObject): void {
     return;
   }
   checkFit(check, `${pointer}/${verb}`, verb, isObject(step[verb]) ? step[verb] : {});
-}
-
-/** Whether an object stands at the pointer, however empty; what is no object was reported by the schema. */
-function isWritten({ source }: Check, pointer: string): boolean {
-  const index = Number(pointer.slice('/steps/'.length));
-  return isObject(source.value) && Array.isArray(source.value.steps) && isObject(source.value.steps[index]);
 }
 
 function checkFit(check: Check, pointer: string, verb: Verb, input: JsonObject): void {
@@ -135,11 +124,8 @@ function checkTogether(check: Check, steps: readonly JsonObject[]): void {
       return;
     }
     if (total_ms > LONGEST_DURATION_MS) {
-      check.report(
-        `/steps/${index}/after`,
-        'value',
-        'The steps before and this one together last more than ten years.',
-      );
+      const message = 'The steps before and this one together last more than ten years.';
+      check.report(`/steps/${index}/after`, 'value', message);
       return;
     }
   }
@@ -174,13 +160,10 @@ const FAMILIES: Readonly<Record<ResourceKind, readonly string[] | null>> = {
 };
 
 function checkRule(check: Check, pointer: string, rule: JsonObject): void {
-  checkDuration(check, `${pointer}/delay`, rule.delay);
-  checkDuration(check, `${pointer}/stale`, rule.stale);
-  checkDuration(check, `${pointer}/slow`, rule.slow);
+  for (const name of RULE_DURATIONS) checkDuration(check, `${pointer}/${name}`, rule[name]);
   const behaviours = BEHAVIOURS.filter((behaviour) => rule[behaviour] !== undefined);
-  const known = new Set<string>([...BEHAVIOURS, 'event', 'endpoint', 'parallel']);
   if (typeof rule.event === 'string') {
-    const strayed = Object.keys(rule).some((key) => !known.has(key));
+    const strayed = Object.keys(rule).some((key) => !RULE_KEYS.includes(key));
     if (behaviours.length === 0 && !strayed) {
       check.report(pointer, 'value', 'The delivery rule does nothing.', `It needs one of ${BEHAVIOURS.join(', ')}.`);
     }

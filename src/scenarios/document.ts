@@ -93,8 +93,7 @@ export function readDocument(file: string, text: string): { source: Source } | {
   const fault = (message: string, offset: number): ScenarioFault => ({ file, ...place(offset), pointer: '', message });
   // The size is measured in UTF-8, as the file has it; no character is shorter than a byte.
   if (text.length > MAX_FILE_BYTES || new TextEncoder().encode(text).length > MAX_FILE_BYTES) {
-    const message = 'A scenario file may have at most 256 kB.';
-    return { faults: [{ file, line: 1, column: 1, pointer: '', message }] };
+    return { faults: [fault('A scenario file may have at most 256 kB.', 0)] };
   }
   const document = parseYaml(text, lines);
   const broken = syntaxFaults(document, fault);
@@ -141,25 +140,17 @@ class Reader {
     if (this.values > MAX_VALUES)
       throw new Rejection(`A scenario has at most ${MAX_VALUES} values, aliases counted.`, start);
     if (above.length > MAX_DEPTH) throw new Rejection('The values are nested too deeply.', start);
-    if (isAlias(node)) return this.readAlias(node, pointer, above, start);
+    if (isAlias(node)) {
+      const target = node.resolve(this.document);
+      if (target === undefined) throw new Rejection(`There is no anchor &${node.source} before this alias.`, start);
+      if (above.includes(target)) throw new Rejection('The alias leads back to the value that it stands in.', start);
+      return this.read(target, pointer, above, start);
+    }
     if (isScalar(node)) return readScalar(node.value, node.tag, start);
-    if (above.includes(node)) throw new Rejection('The alias leads back to the value that it stands in.', start);
     const inside = [...above, node];
     if (isSeq(node)) return node.items.map((item, index) => this.read(item, `${pointer}/${index}`, inside));
     if (isMap(node)) return this.readMap(node.items, pointer, inside);
     return null;
-  }
-
-  private readAlias(
-    node: Node & { source: string; resolve(document: Document): unknown },
-    pointer: string,
-    above: readonly unknown[],
-    start: number,
-  ): Json {
-    const target = node.resolve(this.document);
-    if (target === undefined) throw new Rejection(`There is no anchor &${node.source} before this alias.`, start);
-    if (above.includes(target)) throw new Rejection('The alias leads back to the value that it stands in.', start);
-    return this.read(target, pointer, above, start);
   }
 
   private readMap(pairs: { key: unknown; value: unknown }[], pointer: string, inside: readonly unknown[]): Json {
@@ -182,8 +173,6 @@ function readScalar(value: unknown, tag: string | undefined, offset: number): Js
   if (typeof value === 'string' && hasHalf(value)) throw new Rejection(HALF, offset);
   const plain = value === null || typeof value === 'string' || typeof value === 'boolean';
   if (plain || (typeof value === 'number' && Number.isFinite(value))) return value as Json;
-  throw new Rejection(
-    `${tag === undefined ? 'This value' : `A value with the tag ${tag}`} has no form in JSON.`,
-    offset,
-  );
+  const what = tag === undefined ? 'This value' : `A value with the tag ${tag}`;
+  throw new Rejection(`${what} has no form in JSON.`, offset);
 }

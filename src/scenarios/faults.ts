@@ -65,16 +65,10 @@ const EXPLAINED: Readonly<Record<string, Explain>> = {
   required(source, error) {
     if (isLeftToChecks(error)) return undefined;
     const { missingProperty: missing } = error.params as { missingProperty: string };
-    const schema = propertyOf(error, missing);
-    const expected = schema === undefined ? undefined : expectation(schema);
-    const suggestion = expected === undefined ? undefined : `It must be ${expected}.`;
-    return faultAt(
-      source,
-      error.instancePath,
-      'value',
-      `${labelOf(error.instancePath)} has no ${missing}.`,
-      suggestion,
-    );
+    const schema = (schemaOf(error).properties as Record<string, JsonObject> | undefined)?.[missing];
+    const expected = schema && expectation(schema);
+    const message = `${labelOf(error.instancePath)} has no ${missing}.`;
+    return faultAt(source, error.instancePath, 'value', message, expected && `It must be ${expected}.`);
   },
   additionalProperties(source, error) {
     const { additionalProperty: key } = error.params as { additionalProperty: string };
@@ -91,10 +85,6 @@ const EXPLAINED: Readonly<Record<string, Explain>> = {
     return faultAt(source, error.instancePath, 'value', message, suggestWord(given, allowedValues.map(String)));
   },
 };
-
-function propertyOf(error: ValidationError, name: string): JsonObject | undefined {
-  return (schemaOf(error).properties as Record<string, JsonObject> | undefined)?.[name];
-}
 
 function explainValue(source: Source, error: ValidationError): ScenarioFault {
   const schema = schemaOf(error);

@@ -5,14 +5,21 @@ import type { Flaw, ScenarioCheck } from '../domain/ports.js';
 import type { Json, JsonObject, RunRecord } from '../domain/records.js';
 import { isObject } from '../domain/state/state-checks.js';
 import type { readScenario } from './parse.js';
-import { MAX_FILE_BYTES, type ParseContext, type ParseResult, type ScenarioFault, tooManyPatterns } from './types.js';
+import {
+  MAX_FILE_BYTES,
+  type ParseContext,
+  type ParseResult,
+  RULE_DURATIONS,
+  type ScenarioFault,
+  tooManyPatterns,
+} from './types.js';
 
-/** Durations of delivery rules, as files spell them and as runs keep them. */
-const DURATIONS: Readonly<Record<string, string>> = { delay_ms: 'delay', stale_ms: 'stale', slow_ms: 'slow' };
+/** The duration of a delivery rule that a run keeps under a name, as files spell it; undefined for what is none. */
+const durationOf = (kept: string) => RULE_DURATIONS.find((name) => kept === `${name}_ms`);
 
 function formatRule(rule: JsonObject): JsonObject {
   const entries = Object.entries(rule).map(([name, value]): [string, Json] => {
-    const formatted = DURATIONS[name];
+    const formatted = durationOf(name);
     return formatted === undefined ? [name, value] : [formatted, `${value}ms`];
   });
   return Object.fromEntries(entries);
@@ -32,7 +39,7 @@ function placeInRun(pointer: string): string {
   const [, list, index, ...names] = pointer.split('/');
   if (list === 'steps' && index !== undefined) return [`plan[${index}]`, 'input', ...names.slice(1)].join('.');
   if (list !== 'deliveries' || index === undefined) return '';
-  const kept = names.map((name) => Object.entries(DURATIONS).find(([, spelled]) => spelled === name)?.[0] ?? name);
+  const kept = names.map((name) => ((RULE_DURATIONS as readonly string[]).includes(name) ? `${name}_ms` : name));
   return [`deliveries[${index}]`, ...kept].join('.');
 }
 
@@ -45,7 +52,7 @@ function strayInRun({ plan, steps, deliveries }: RunRecord): Flaw | undefined {
     ({ verb, input, ...others }, i) => verb !== steps[i]?.verb || !isObject(input) || Object.keys(others).length > 0,
   );
   if (step !== -1) return { path: `plan[${step}]`, message: 'must have the verb of its step, and an object as input.' };
-  const rule = deliveries.findIndex((each) => Object.values(DURATIONS).some((name) => Object.hasOwn(each, name)));
+  const rule = deliveries.findIndex((each) => RULE_DURATIONS.some((name) => Object.hasOwn(each, name)));
   if (rule === -1) return undefined;
   return { path: `deliveries[${rule}]`, message: 'has a duration that is not in milliseconds.' };
 }

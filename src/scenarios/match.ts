@@ -22,28 +22,22 @@ const OPERATORS: Readonly<Record<string, (operand: Json) => Test>> = {
   lt: (operand) => (value) => isNumber(value) && value < (operand as number),
   lte: (operand) => (value) => isNumber(value) && value <= (operand as number),
   in: (operand) => (value) => (operand as Json[]).includes(value as Json),
+  // RE2 runs in time proportional to the text, so that no pattern in a file can stop the server.
   matches: (operand) => {
-    const pattern = compilePattern(operand as string);
+    const pattern = RE2JS.compile(operand as string);
     return (value) => typeof value === 'string' && pattern.matcher(value).find();
   },
 };
 
-/**
- * A pattern in RE2 syntax: it runs in time proportional to the text, so that no pattern in a file can stop the server.
- * @throws the library's own error for a pattern that is none
- */
-function compilePattern(pattern: string): RE2JS {
-  return RE2JS.compile(pattern);
-}
-
 /** The size of all patterns of a `match`, compiled: how many steps they take for each character of a text, at most. */
 export function sizeOfMatch(match: Json | undefined): number {
   if (!isObject(match)) return 0;
-  const patterns = Object.values(match).map((condition) => (isObject(condition) ? condition.matches : undefined));
-  return patterns.reduce<number>(
-    (sum, each) => sum + (typeof each === 'string' ? compilePattern(each).programSize() : 0),
-    0,
-  );
+  let size = 0;
+  for (const condition of Object.values(match)) {
+    const pattern = isObject(condition) ? condition.matches : undefined;
+    if (typeof pattern === 'string') size += RE2JS.compile(pattern).programSize();
+  }
+  return size;
 }
 
 /** A field of a resource as it is retrieved; `metadata.` leads into its metadata, where keys may hold dots themselves. */
@@ -80,12 +74,8 @@ function valuesOf(kind: ResourceKind, field: string): readonly string[] | undefi
 export function checkMatch(check: Check, match: JsonObject): void {
   const { kind, report } = check;
   if (kind === null) {
-    report(
-      '/match',
-      'key',
-      'A manual scenario starts only when it is told to, so match has no effect.',
-      'Leave it out.',
-    );
+    const message = 'A manual scenario starts only when it is told to, so match has no effect.';
+    report('/match', 'key', message, 'Leave it out.');
   }
   for (const [field, condition] of Object.entries(match)) {
     const pointer = `/match/${escapePointer(field)}`;
@@ -93,7 +83,7 @@ export function checkMatch(check: Check, match: JsonObject): void {
     if (kind == null || !isKnown(field)) continue;
     const type = typeOf(kind, field);
     if (type === undefined) {
-      const known = [...Object.keys(MATCH_FIELDS[kind]), ...(KINDS_WITH_METADATA.includes(kind) ? ['metadata.*'] : [])];
+      const known = [...MATCH_FIELDS[kind], ...(KINDS_WITH_METADATA.includes(kind) ? ['metadata.*'] : [])];
       report(pointer, 'key', `A ${KIND_NAMES[kind]} has no field ${field}.`, suggestWord(field, known));
     } else if (type !== 'any') checkOperands(check, kind, { field, pointer, type }, condition);
   }
@@ -101,18 +91,19 @@ export function checkMatch(check: Check, match: JsonObject): void {
 
 /** Fields of no kind at all were reported by the schema. */
 function isKnown(field: string): boolean {
-  return field.startsWith('metadata.') || Object.values(MATCH_FIELDS).some((fields) => Object.hasOwn(fields, field));
+  return field.startsWith('metadata.') || Object.values(MATCH_FIELDS).flat().includes(field);
 }
 
 function typeOf(kind: ResourceKind, field: string): 'number' | 'string' | 'any' | undefined {
   if (field.startsWith('metadata.')) return KINDS_WITH_METADATA.includes(kind) ? 'any' : undefined;
-  return MATCH_FIELDS[kind][field];
+  if (!MATCH_FIELDS[kind].includes(field)) return undefined;
+  return field === 'amount' ? 'number' : 'string';
 }
 
 function checkPattern(check: Check, pointer: string, condition: Json): void {
   if (!isObject(condition) || typeof condition.matches !== 'string' || condition.matches === '') return;
   try {
-    compilePattern(condition.matches);
+    RE2JS.compile(condition.matches);
   } catch (error) {
     const reason = error instanceof Error ? error.message.replace(/\.$/, '') : String(error);
     const hint = 'Patterns are RE2: no look-around, no back-references.';
@@ -136,9 +127,7 @@ function checkOperands(check: Check, kind: ResourceKind, at: Field, condition: J
     if (NUMERIC.has(operator) ? at.type === 'string' : operator === 'matches' && at.type === 'number') {
       check.report(pointer, 'key', `${operator} does not apply to ${at.field}, which is a ${at.type}.`);
     } else if (operator === 'in' && Array.isArray(operand)) {
-      operand.forEach((each, index) => {
-        checkOperand(check, kind, at, `${pointer}/${index}`, each);
-      });
+      for (const [index, each] of operand.entries()) checkOperand(check, kind, at, `${pointer}/${index}`, each);
     } else if (operator === 'eq' || operator === 'ne') checkOperand(check, kind, at, pointer, operand);
   }
 }

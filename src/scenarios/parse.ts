@@ -12,6 +12,7 @@ import {
   type DeliveryRule,
   type ParseContext,
   type ParseResult,
+  RULE_DURATIONS,
   type Scenario,
   type ScenarioFault,
   type ScenarioFile,
@@ -24,7 +25,7 @@ import type { TriggerName, Verb } from './vocabulary.js';
 /** Reads one scenario file (YAML 1.2). */
 export function parseScenario(text: string, file: string, context: ParseContext = {}): ParseResult {
   const read = readDocument(file, text);
-  return 'faults' in read ? { faults: read.faults } : check(read.source, context);
+  return 'faults' in read ? read : check(read.source, context);
 }
 
 /**
@@ -33,18 +34,13 @@ export function parseScenario(text: string, file: string, context: ParseContext 
  * @param name the name that it is put under, which the definition may repeat but not contradict
  */
 export function readScenario(value: Json, where: string, context: ParseContext = {}, name?: string): ParseResult {
-  if (isObject(value) && typeof value.yaml === 'string' && Object.keys(value).length === 1) {
-    const result = parseScenario(value.yaml, where, context);
-    return result.scenario === undefined ? result : named(result.scenario, where, name);
-  }
+  const isText = isObject(value) && typeof value.yaml === 'string' && Object.keys(value).length === 1;
   const definition = isObject(value) && name !== undefined && value.name === undefined ? { name, ...value } : value;
-  const result = check({ file: where, value: definition, placeOf: () => null }, context);
-  return result.scenario === undefined ? result : named(result.scenario, where, name);
-}
-
-function named(scenario: Scenario, where: string, name: string | undefined): ParseResult {
-  if (name === undefined || scenario.name === name) return { scenario };
-  const message = `The scenario is put under the name ${name}, and calls itself ${scenario.name}.`;
+  const result = isText
+    ? parseScenario(value.yaml as string, where, context)
+    : check({ file: where, value: definition, placeOf: () => null }, context);
+  if (result.scenario === undefined || name === undefined || result.scenario.name === name) return result;
+  const message = `The scenario is put under the name ${name}, and calls itself ${result.scenario.name}.`;
   return { faults: [{ file: where, line: null, column: null, pointer: '/name', message }] };
 }
 
@@ -61,21 +57,20 @@ export function loadScenarios(
   let patterns = 0;
   for (const { file, text } of files) {
     const read = readDocument(file, text);
-    const result = 'faults' in read ? { faults: read.faults } : check(read.source, context);
-    if (result.faults !== undefined) {
-      faults.push(...result.faults);
+    const result: ParseResult = 'faults' in read ? read : check(read.source, context);
+    if (result.scenario === undefined || 'faults' in read) {
+      faults.push(...(result.faults ?? []));
       continue;
     }
     const { scenario } = result;
     const other = scenarios.get(scenario.name);
     const tooMany = tooManyPatterns(scenario.patterns, patterns, context);
     patterns += scenario.patterns;
-    if (tooMany !== undefined && 'source' in read) faults.push(faultAt(read.source, '/match', 'key', tooMany));
+    if (tooMany !== undefined) faults.push(faultAt(read.source, '/match', 'key', tooMany));
     if (other === undefined) scenarios.set(scenario.name, { scenario, file });
-    else if ('source' in read) {
-      faults.push(
-        faultAt(read.source, '/name', 'value', `${other.file} has a scenario of the name ${scenario.name} already.`),
-      );
+    else {
+      const message = `${other.file} has a scenario of the name ${scenario.name} already.`;
+      faults.push(faultAt(read.source, '/name', 'value', message));
     }
   }
   return { scenarios, faults };
@@ -116,10 +111,9 @@ function buildStep(step: JsonObject): Step {
 }
 
 function buildRule(rule: JsonObject): DeliveryRule {
-  const { delay, stale, slow, ...rest } = rule;
-  const built = { ...rest } as unknown as DeliveryRule;
-  if (typeof delay === 'string') built.delay_ms = parseDuration(delay);
-  if (typeof stale === 'string') built.stale_ms = parseDuration(stale);
-  if (typeof slow === 'string') built.slow_ms = parseDuration(slow);
-  return built;
+  const { delay, stale, slow, ...built } = rule;
+  for (const name of RULE_DURATIONS) {
+    if (typeof rule[name] === 'string') built[`${name}_ms`] = parseDuration(rule[name]);
+  }
+  return built as unknown as DeliveryRule;
 }

@@ -3,9 +3,18 @@
  * holds the two together. `x-expected` completes the sentence "… must be …" in the loader's messages.
  */
 import { EVENT_TYPES } from '../domain/event-types.js';
-import type { Json, JsonObject } from '../domain/records.js';
+import type { JsonObject } from '../domain/records.js';
 import { DURATION_MEANING, DURATION_PATTERN } from './durations.js';
-import { MATCH_FIELDS, RESPOND_INPUT, TRIGGER_NAMES, VERB_NAMES, verbRow } from './vocabulary.js';
+import {
+  MATCH_FIELDS,
+  onlyTrue,
+  RESPOND_INPUT,
+  TRIGGER_NAMES,
+  text,
+  VERB_NAMES,
+  verbRow,
+  whole,
+} from './vocabulary.js';
 
 export const NAME_PATTERN = '^[a-z0-9]+(?:-[a-z0-9]+)*$';
 export const MAX_NAME_LENGTH = 64;
@@ -13,10 +22,12 @@ const MAX_STEPS = 200;
 
 const scalarTypes = ['string', 'number', 'boolean', 'null'];
 const ref = (name: string): JsonObject => ({ $ref: `#/$defs/${name}` });
-const only = (value: Json, description: string): JsonObject => ({
-  const: value,
+const list = (maxItems: number, item: string, description: string, expected: string): JsonObject => ({
+  type: 'array',
+  maxItems,
   description,
-  'x-expected': JSON.stringify(value),
+  'x-expected': expected,
+  items: ref(item),
 });
 
 const duration: JsonObject = {
@@ -40,12 +51,7 @@ const condition: JsonObject = {
     lt: { type: 'number', description: 'Less.' },
     lte: { type: 'number', description: 'Less or equal.' },
     in: { type: 'array', minItems: 1, maxItems: 100, items: { type: scalarTypes }, description: 'One of these.' },
-    matches: {
-      type: 'string',
-      minLength: 1,
-      maxLength: 500,
-      description: 'A regular expression (RE2) that is found in the text.',
-    },
+    matches: text(500, 'A regular expression (RE2) that is found in the text.'),
   },
 };
 
@@ -75,19 +81,25 @@ const step: JsonObject = {
   oneOf: VERB_NAMES.map((verb) => ({ required: [verb] })),
 };
 
+const ruleKeys: JsonObject = {
+  event: { enum: [...EVENT_TYPES], description: 'The event type that the rule is about.' },
+  endpoint: text(2048, 'Id or URL of the only endpoint.'),
+  duplicate: whole(2, 20, 'How often it is sent.'),
+  parallel: { type: 'boolean', description: 'Whether duplicates are sent at the same time.' },
+  delay: { ...ref('duration'), description: 'How long the first attempt is held back.' },
+  drop: onlyTrue('It is never sent and counts as failed; a replay is sent.'),
+  reorder: onlyTrue('It is sent after the event that follows it.'),
+  bad_signature: onlyTrue('It is signed with another secret.'),
+  stale: { ...ref('duration'), description: 'How old it claims to be.' },
+  other_envelope: onlyTrue('It comes in the envelope that the profile does not have.'),
+  slow: { ...ref('duration'), description: 'Real time over which its body is sent.' },
+  cut: onlyTrue('The connection of its first attempt is cut in the middle of the body.'),
+  before_answer: onlyTrue('The answer of the API call that caused it waits for its first attempt.'),
+};
+/** Everything that a delivery rule can say. */
+export const RULE_KEYS = Object.keys(ruleKeys);
 /** What a delivery rule can do; a rule without any of these would do nothing. */
-export const BEHAVIOURS = [
-  'duplicate',
-  'delay',
-  'drop',
-  'reorder',
-  'bad_signature',
-  'stale',
-  'other_envelope',
-  'slow',
-  'cut',
-  'before_answer',
-] as const;
+export const BEHAVIOURS = RULE_KEYS.filter((key) => !['event', 'endpoint', 'parallel'].includes(key));
 
 const delivery: JsonObject = {
   type: 'object',
@@ -95,27 +107,7 @@ const delivery: JsonObject = {
   'x-expected': 'an object such as { event: payment.succeeded, duplicate: 2 }',
   additionalProperties: false,
   required: ['event'],
-  properties: {
-    event: { enum: [...EVENT_TYPES], description: 'The event type that the rule is about.' },
-    endpoint: { type: 'string', minLength: 1, maxLength: 2048, description: 'Id or URL of the only endpoint.' },
-    duplicate: {
-      type: 'integer',
-      minimum: 2,
-      maximum: 20,
-      description: 'How often it is sent.',
-      'x-expected': 'a whole number from 2 to 20',
-    },
-    parallel: { type: 'boolean', description: 'Whether duplicates are sent at the same time.' },
-    delay: { ...ref('duration'), description: 'How long the first attempt is held back.' },
-    drop: only(true, 'It is never sent and counts as failed; a replay is sent.'),
-    reorder: only(true, 'It is sent after the event that follows it.'),
-    bad_signature: only(true, 'It is signed with another secret.'),
-    stale: { ...ref('duration'), description: 'How old it claims to be.' },
-    other_envelope: only(true, 'It comes in the envelope that the profile does not have.'),
-    slow: { ...ref('duration'), description: 'Real time over which its body is sent.' },
-    cut: only(true, 'The connection of its first attempt is cut in the middle of the body.'),
-    before_answer: only(true, 'The answer of the API call that caused it waits for its first attempt.'),
-  },
+  properties: ruleKeys,
   dependentRequired: { parallel: ['duplicate'] },
   anyOf: BEHAVIOURS.map((behaviour) => ({ required: [behaviour] })),
 };
@@ -128,7 +120,7 @@ const respond: JsonObject = {
   properties: RESPOND_INPUT,
 };
 
-const matchFields = [...new Set(Object.values(MATCH_FIELDS).flatMap((fields) => Object.keys(fields)))];
+const matchFields = [...new Set(Object.values(MATCH_FIELDS).flat())];
 
 export const SCENARIO_SCHEMA: JsonObject = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -147,7 +139,7 @@ export const SCENARIO_SCHEMA: JsonObject = {
       description: 'What it is asked for by, for example in metadata.sandbox_scenario.',
       'x-expected': `lower-case words joined by hyphens, at most ${MAX_NAME_LENGTH} characters`,
     },
-    description: { type: 'string', minLength: 1, maxLength: 1000, description: 'What happens, in plain words.' },
+    description: text(1000, 'What happens, in plain words.'),
     on: { enum: [...TRIGGER_NAMES], description: 'What starts it.' },
     match: {
       type: 'object',
@@ -158,27 +150,9 @@ export const SCENARIO_SCHEMA: JsonObject = {
       properties: Object.fromEntries(matchFields.map((field) => [field, ref('condition')])),
       patternProperties: { '^metadata\\..': ref('condition') },
     },
-    steps: {
-      type: 'array',
-      maxItems: MAX_STEPS,
-      description: 'What happens, in order.',
-      'x-expected': `a list of at most ${MAX_STEPS} steps`,
-      items: ref('step'),
-    },
-    deliveries: {
-      type: 'array',
-      maxItems: 50,
-      description: 'How its webhooks behave.',
-      'x-expected': 'a list of rules',
-      items: ref('delivery'),
-    },
-    respond: {
-      type: 'array',
-      maxItems: 50,
-      description: 'How the merchant API answers from the start of the scenario on.',
-      'x-expected': 'a list of rules',
-      items: ref('respond'),
-    },
+    steps: list(MAX_STEPS, 'step', 'What happens, in order.', `a list of at most ${MAX_STEPS} steps`),
+    deliveries: list(50, 'delivery', 'How its webhooks behave.', 'a list of rules'),
+    respond: list(50, 'respond', 'How the merchant API answers from the start of the scenario on.', 'a list of rules'),
   },
   $defs: { duration, condition, step, delivery, respond },
 };

@@ -52,6 +52,9 @@ export interface DeliveryRule extends Misbehaviour {
   endpoint?: string;
 }
 
+/** What of a rule is a duration: `delay` in a file is `delay_ms` here. */
+export const RULE_DURATIONS = ['delay', 'stale', 'slow'] as const;
+
 export interface Scenario {
   name: string;
   description: string;

@@ -32,6 +32,22 @@ export const aOrAn = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' :
 
 export const RESOURCE_KINDS = Object.keys(KIND_NAMES) as ResourceKind[];
 
+// Schemas of what stands behind a word.
+
+export function text(maxLength: number, description: string): JsonObject {
+  return { type: 'string', minLength: 1, maxLength, description };
+}
+
+export function whole(minimum: number, maximum: number, description: string): JsonObject {
+  const expected = `a whole number from ${minimum} to ${maximum}`;
+  return { type: 'integer', minimum, maximum, description, 'x-expected': expected };
+}
+
+/** For a word that says all by standing there. */
+export function onlyTrue(description: string): JsonObject {
+  return { const: true, description, 'x-expected': 'true' };
+}
+
 const amount: JsonObject = {
   type: 'number',
   exclusiveMinimum: 0,
@@ -49,20 +65,9 @@ const currency: JsonObject = {
   enum: [...CRYPTO_CODES],
   description: 'The cryptocurrency that the customer sends.',
 };
-const network: JsonObject = {
-  type: 'string',
-  minLength: 1,
-  maxLength: 40,
-  description: 'The chain that it is sent on; without it the usual one of the currency.',
-};
-const confirmations: JsonObject = {
-  type: 'integer',
-  minimum: 0,
-  maximum: 1000,
-  description: 'How many blocks; without it as many as the currency needs.',
-  'x-expected': 'a whole number from 0 to 1000',
-};
-const reason: JsonObject = { type: 'string', minLength: 1, maxLength: 255, description: 'Why, in a sentence.' };
+const network = text(40, 'The chain that it is sent on; without it the usual one of the currency.');
+const confirmations = whole(0, 1000, 'How many blocks; without it as many as the currency needs.');
+const reason = text(255, 'Why, in a sentence.');
 
 const percentage: JsonObject = {
   type: 'number',
@@ -71,45 +76,29 @@ const percentage: JsonObject = {
   description: 'How likely it strikes what fits; 0 switches it off.',
   'x-expected': 'a number from 0 to 1',
 };
-const whole = (minimum: number, maximum: number, description: string): JsonObject => ({
-  type: 'integer',
-  minimum,
-  maximum,
-  description,
-  'x-expected': `a whole number from ${minimum} to ${maximum}`,
-});
 const realTime: JsonObject = { $ref: '#/$defs/duration' };
 
 /** A rule of `respond`: which calls of the merchant API, how many of them, and what is done to them. */
 export const RESPOND_INPUT: Readonly<Record<string, JsonObject>> = {
-  operation: { type: 'string', minLength: 1, maxLength: 64, description: 'The operation, such as createPayment.' },
+  operation: text(64, 'The operation, such as createPayment.'),
   method: { enum: ['GET', 'POST', 'DELETE'], description: 'The method.' },
-  path: {
-    type: 'string',
-    minLength: 1,
-    maxLength: 2048,
-    description:
-      'A path of the contract. With its parameter in braces it is about the resource of the run, if there is one.',
-  },
-  key: { type: 'string', minLength: 1, maxLength: 255, description: 'Id or label of the only key.' },
-  idempotency_key: { type: 'string', minLength: 1, maxLength: 255, description: 'The only Idempotency-Key.' },
+  path: text(
+    2048,
+    'A path of the contract. With its parameter in braces it is about the resource of the run, if there is one.',
+  ),
+  key: text(255, 'Id or label of the only key.'),
+  idempotency_key: text(255, 'The only Idempotency-Key.'),
   nth: whole(1, 1_000_000, 'Only from this one of the fitting calls on.'),
   times: {
+    ...whole(1, 1_000_000, 'To how many calls it is done, once unless given; null means until it is removed.'),
     type: ['integer', 'null'],
-    minimum: 1,
-    maximum: 1_000_000,
-    description: 'To how many calls it is done, once unless given; null means until it is removed.',
     'x-expected': 'a whole number from 1 to 1000000, or null',
   },
   probability: percentage,
   status: whole(400, 599, 'An error that the contract documents for the operation.'),
   retry_after: whole(0, 86_400, 'Seconds for the header Retry-After.'),
-  message: { type: 'string', minLength: 1, maxLength: 1000, description: 'The message of the error.' },
-  after_commit: {
-    const: true,
-    description: 'The call is carried out before it is answered with the status.',
-    'x-expected': 'true',
-  },
+  message: text(1000, 'The message of the error.'),
+  after_commit: onlyTrue('The call is carried out before it is answered with the status.'),
   latency: {
     description: 'Real time that the answer is kept waiting: a duration, or a range of them.',
     'x-expected': 'a duration such as 500ms, or { min: 1s, max: 3s }',
@@ -162,7 +151,7 @@ export const VERBS = {
   },
   confirm: {
     description: 'Blocks are found on top of what was received.',
-    input: { confirmations: { ...confirmations, minimum: 1, 'x-expected': 'a whole number from 1 to 1000' } },
+    input: { confirmations: whole(1, 1000, 'How many blocks; without it as many as the currency needs.') },
     fits: { payment: ['confirmations'] },
   },
   pay: {
@@ -230,30 +219,11 @@ export function verbRow(verb: Verb): VerbRow {
 }
 
 /** Fields that `match` can look at; everything below `metadata.` besides, except on webhook endpoints. */
-export const MATCH_FIELDS: Readonly<Record<ResourceKind, Readonly<Record<string, 'number' | 'string'>>>> = {
-  payment: {
-    amount: 'number',
-    currency: 'string',
-    description: 'string',
-    customer_email: 'string',
-    callback_url: 'string',
-  },
-  invoice: {
-    amount: 'number',
-    currency: 'string',
-    description: 'string',
-    customer_name: 'string',
-    customer_email: 'string',
-    due_date: 'string',
-  },
-  payout: {
-    amount: 'number',
-    currency: 'string',
-    description: 'string',
-    address: 'string',
-    fee_level: 'string',
-  },
-  webhook: { url: 'string' },
+export const MATCH_FIELDS: Readonly<Record<ResourceKind, readonly string[]>> = {
+  payment: ['amount', 'currency', 'description', 'customer_email', 'callback_url'],
+  invoice: ['amount', 'currency', 'description', 'customer_name', 'customer_email', 'due_date'],
+  payout: ['amount', 'currency', 'description', 'address', 'fee_level'],
+  webhook: ['url'],
 };
 
 /** Kinds whose resources carry metadata, through which a scenario can be asked for. */
