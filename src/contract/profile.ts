@@ -5,18 +5,10 @@ import merchantDocument from './generated/merchant.json' with { type: 'json' };
 import { applyOverlays, BASE_VARIANTS, type ContractSettings, inForce, type ResolvedOverlay } from './overlay.js';
 import { variants } from './variants.js';
 
-/** The documents that are part of the program. */
-type ContractName = 'merchant' | 'sandbox';
+const read = (document: unknown, compiled: CompiledValidators): Contract =>
+  readContract(document as OpenAPIObject, validatorsFrom(compiled, BASE_VARIANTS));
 
-interface Source {
-  document: unknown;
-  compiled: CompiledValidators;
-}
-
-const sources: { merchant: Source; sandbox?: Source } = {
-  merchant: { document: merchantDocument, compiled: variants().compiled },
-};
-const cache = new Map<string, Contract>();
+const contracts: { merchant: Contract; sandbox?: Contract } = { merchant: read(merchantDocument, variants().compiled) };
 let loading: Promise<void> | undefined;
 
 /** Loads the contract of the control API, which is the larger part of all: many processes never have a call for it. */
@@ -24,21 +16,16 @@ export function loadControlContract(): Promise<void> {
   loading ??= Promise.all([
     import('./generated/sandbox.json', { with: { type: 'json' } }),
     import('./generated/sandbox-validators.js'),
-  ]).then(([{ default: document }, validators]) => {
-    sources.sandbox = { document, compiled: validators.compiled };
+  ]).then(([{ default: document }, { compiled }]) => {
+    contracts.sandbox = read(document, compiled);
   });
   return loading;
 }
 
-/** One of the program's own contracts, read once per process; that of the control API only after `loadControlContract`. */
-export function loadContract(name: ContractName): Contract {
-  let contract = cache.get(name);
-  if (contract === undefined) {
-    const source = sources[name];
-    if (source === undefined) throw new Error(`The contract of ${name} was not loaded.`);
-    contract = readContract(source.document as OpenAPIObject, validatorsFrom(source.compiled, BASE_VARIANTS));
-    cache.set(name, contract);
-  }
+/** One of the program's own contracts; that of the control API only after `loadControlContract`. */
+export function loadContract(name: keyof typeof contracts): Contract {
+  const contract = contracts[name];
+  if (contract === undefined) throw new Error(`The contract of ${name} was not loaded.`);
   return contract;
 }
 
