@@ -51,17 +51,12 @@ export type Query<Id extends OperationId> = ParametersOf<MerchantOperations[Id],
 export type Status<Id extends OperationId> = StatusOf<MerchantOperations[Id]>;
 /** The JSON body of an answer: `Answer<'createPayment', 201>`; undefined where that answer has none. */
 export type Answer<Id extends OperationId, S extends Status<Id>> = AnswerOf<MerchantOperations[Id], S>;
-/** What a handler is given: the request after validation. */
-type OperationRequest<Id extends OperationId> = RequestOf<MerchantOperations[Id]>;
 /** What a handler may answer: one of the documented successes, status and body together. */
 export type OperationAnswer<Id extends OperationId> = SuccessOf<MerchantOperations[Id]>;
-/** One operation's handler: unpack, call one verb of the core, pack. */
-type OperationHandler<Id extends OperationId, Context> = (
-  request: OperationRequest<Id>,
-  context: Context,
-) => OperationAnswer<Id>;
-/** A handler for every operation of the merchant API; leaving one out does not compile. */
-export type OperationHandlers<Context> = { readonly [Id in OperationId]: OperationHandler<Id, Context> };
+/** A handler for every operation of the merchant API, which is given the request after validation; leaving one out does not compile. */
+export type OperationHandlers<Context> = {
+  readonly [Id in OperationId]: (request: RequestOf<MerchantOperations[Id]>, context: Context) => OperationAnswer<Id>;
+};
 
 /** Every operation of the control API. */
 export type ControlOperationId = keyof SandboxOperations;
