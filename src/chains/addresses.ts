@@ -45,10 +45,8 @@ function outerFault(address: unknown): RejectedAddress | undefined {
   if (typeof address !== 'string') return rejected('format', 'An address is a text.');
   if (address.trim() === '') return rejected('format', 'The address is empty.');
   if (address.length > MAX_ADDRESS_LENGTH) {
-    return rejected(
-      'length',
-      `The address has ${address.length} characters; no address has more than ${MAX_ADDRESS_LENGTH}.`,
-    );
+    const message = `The address has ${address.length} characters; no address has more than ${MAX_ADDRESS_LENGTH}.`;
+    return rejected('length', message);
   }
   if (address !== address.trim()) return rejected('format', 'There is white space before or after the address.');
   return undefined;

@@ -58,8 +58,8 @@ function bitcoinLike(chain: keyof typeof PREFIXES): ChainCodec {
 }
 
 function fromSegwit(address: string, { network }: AddressPrefixes): DecodedAddress | RejectedAddress {
-  const decoded = decodeSegwit(address);
-  return 'ok' in decoded ? decoded : { ok: true, network, payload: decoded.program };
+  const payload = decodeSegwit(address);
+  return payload instanceof Uint8Array ? { ok: true, network, payload } : payload;
 }
 
 function fromBase58(
@@ -95,10 +95,8 @@ export const ethereum: ChainCodec = {
       return rejected('format', 'After 0x an Ethereum address has hexadecimal digits only.');
     }
     if (digits.length !== HEX_DIGITS) {
-      return rejected(
-        'length',
-        `After 0x an Ethereum address has ${HEX_DIGITS} digits, and this one has ${digits.length}.`,
-      );
+      const message = `After 0x an Ethereum address has ${HEX_DIGITS} digits, and this one has ${digits.length}.`;
+      return rejected('length', message);
     }
     const lower = digits.toLowerCase();
     // EIP-55 keeps addresses of one case valid: they carry no checksum, as all addresses did before it.

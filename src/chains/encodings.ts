@@ -49,11 +49,11 @@ function checksum(data: Uint8Array): Uint8Array {
   return sha256(sha256(data)).subarray(0, CHECKSUM_BYTES);
 }
 
-function encode(coder: BytesCoder, data: Uint8Array): string {
-  const checked = new Uint8Array(data.length + CHECKSUM_BYTES);
-  checked.set(data);
-  checked.set(checksum(data), data.length);
-  return coder.encode(checked);
+/** Plain base58, with a fault that names the character which does not belong. */
+export function base58Bytes(coder: BytesCoder, text: string): Uint8Array | RejectedAddress {
+  const foreign = foreignCharacter(text, BASE58_CHARACTERS);
+  if (foreign) return rejected('format', `The character ${foreign} does not occur in base58 addresses.`);
+  return coder.decode(text);
 }
 
 function decode(coder: BytesCoder, text: string, lengths: readonly number[]): Uint8Array | RejectedAddress {
@@ -71,44 +71,23 @@ function decode(coder: BytesCoder, text: string, lengths: readonly number[]): Ui
   return data;
 }
 
-/** Plain base58, with a fault that names the character which does not belong. */
-export function base58Bytes(coder: BytesCoder, text: string): Uint8Array | RejectedAddress {
-  const foreign = foreignCharacter(text, BASE58_CHARACTERS);
-  if (foreign) return rejected('format', `The character ${foreign} does not occur in base58 addresses.`);
-  return coder.decode(text);
-}
-
 /** Joins a version to a payload. */
 export function versioned(version: readonly number[], payload: Uint8Array): Uint8Array {
   return Uint8Array.from([...version, ...payload]);
 }
 
-export const base58check = {
-  encode: (data: Uint8Array) => encode(base58, data),
+const withChecksum = (coder: BytesCoder) => ({
+  encode: (data: Uint8Array) => coder.encode(versioned([...data], checksum(data))),
   /** The data without its checksum; `lengths` are those that the data may have. */
-  decode: (text: string, lengths: readonly number[]) => decode(base58, text, lengths),
-};
+  decode: (text: string, lengths: readonly number[]) => decode(coder, text, lengths),
+});
 
-export const base58checkXrp = {
-  encode: (data: Uint8Array) => encode(base58xrp, data),
-  decode: (text: string, lengths: readonly number[]) => decode(base58xrp, text, lengths),
-};
+export const base58check = withChecksum(base58);
+export const base58checkXrp = withChecksum(base58xrp);
 
 /** Segregated-witness addresses: BIP-173 (bech32, version 0) and BIP-350 (bech32m, versions 1 to 16). */
 
 const CHARACTERS = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l';
-
-interface SegwitAddress {
-  readonly hrp: string;
-  readonly version: number;
-  readonly program: Uint8Array;
-}
-
-interface Words {
-  readonly prefix: string;
-  readonly words: number[];
-  readonly modified: boolean;
-}
 
 /** The human-readable part, when the text has the outer shape of a bech32 string. */
 export function humanReadablePart(text: string): string | undefined {
@@ -121,14 +100,15 @@ export function isBech32(text: string): boolean {
   return words(text) !== undefined;
 }
 
-function words(text: string): Words | undefined {
+function words(text: string): { words: number[]; modified: boolean } | undefined {
   const old = bech32.decodeUnsafe(text);
   if (old) return { ...old, modified: false };
   const modified = bech32m.decodeUnsafe(text);
   return modified ? { ...modified, modified: true } : undefined;
 }
 
-export function decodeSegwit(text: string): SegwitAddress | RejectedAddress {
+/** The program that an address carries. */
+export function decodeSegwit(text: string): Uint8Array | RejectedAddress {
   if (text !== text.toLowerCase() && text !== text.toUpperCase()) {
     return rejected('format', 'The address mixes upper and lower case; it must be all of one.');
   }
@@ -140,7 +120,7 @@ export function decodeSegwit(text: string): SegwitAddress | RejectedAddress {
   if (decoded.modified !== version > 0) return wrongChecksumKind(version);
   const program = bech32.fromWordsUnsafe(rest);
   if (!program) return rejected('format', 'The bits that fill up the last character of the address are not zero.');
-  return wrongLength(version, program.length) ?? { hrp: decoded.prefix, version, program };
+  return wrongLength(version, program.length) ?? program;
 }
 
 function undecodable(text: string): RejectedAddress {
