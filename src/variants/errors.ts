@@ -8,21 +8,11 @@ import type { Problem, ProblemDetail, ProblemKind } from '../domain/problems.js'
 import type { Json } from '../domain/records.js';
 import { withMeant } from '../words/nearest.js';
 
-interface Row {
-  status: number;
-  endpoint: string;
-  catalog: string;
-  overview: string;
-}
-
-const row = (status: number, endpoint: string, catalog: string, overview: string): Row => ({
-  status,
-  endpoint,
-  catalog,
-  overview,
+const row = (status: number, endpoint: string, catalog: string, overview: string) => ({
+  ...{ status, endpoint, catalog, overview },
 });
 
-const ROWS: Readonly<Record<ProblemKind, Row>> = {
+const ROWS: Readonly<Record<ProblemKind, ReturnType<typeof row>>> = {
   unauthenticated: row(401, 'UNAUTHENTICATED', 'INVALID_API_KEY', 'authentication_failed'),
   signature_refused: row(401, 'UNAUTHENTICATED', 'AUTHENTICATION_FAILED', 'authentication_failed'),
   forbidden: row(403, 'PERMISSION_DENIED', 'PERMISSION_DENIED', 'permission_denied'),

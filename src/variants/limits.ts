@@ -3,39 +3,19 @@ import { nowOf } from '../domain/clock.js';
 import type { Settings } from '../domain/merchants/settings.js';
 import type { World } from '../domain/world.js';
 
-interface Window {
-  seconds: number;
-  limit: number;
-}
+const perMinute = (limit: number) => ({ seconds: 60, limit });
+const perHour = (limit: number) => ({ seconds: 3_600, limit });
+const perDay = (limit: number) => ({ seconds: 86_400, limit });
 
-const MINUTE = 60;
-const HOUR = 3_600;
-const DAY = 86_400;
-
-const VARIANTS: Readonly<Record<Settings['rate_limit'], { windows: readonly Window[]; enforced: boolean }>> = {
-  off: { windows: [{ seconds: MINUTE, limit: 100 }], enforced: false },
-  '1': { windows: [{ seconds: MINUTE, limit: 100 }], enforced: true },
-  '2': {
-    windows: [
-      { seconds: MINUTE, limit: 60 },
-      { seconds: HOUR, limit: 1_000 },
-    ],
-    enforced: true,
-  },
-  '3': {
-    windows: [
-      { seconds: MINUTE, limit: 500 },
-      { seconds: HOUR, limit: 10_000 },
-      { seconds: DAY, limit: 100_000 },
-    ],
-    enforced: true,
-  },
-};
+const VARIANTS = {
+  off: { windows: [perMinute(100)], enforced: false },
+  '1': { windows: [perMinute(100)], enforced: true },
+  '2': { windows: [perMinute(60), perHour(1_000)], enforced: true },
+  '3': { windows: [perMinute(500), perHour(10_000), perDay(100_000)], enforced: true },
+} as const satisfies Record<Settings['rate_limit'], unknown>;
 
 /** How many requests a minute the variant allows, also where it is not enforced. */
-export function requestsPerMinute(variant: Settings['rate_limit']): number {
-  return VARIANTS[variant].windows.find(({ seconds }) => seconds === MINUTE)?.limit ?? Number.POSITIVE_INFINITY;
-}
+export const requestsPerMinute = (variant: Settings['rate_limit']): number => VARIANTS[variant].windows[0].limit;
 
 /** Where a key stands after a request was counted. */
 export interface Standing {
