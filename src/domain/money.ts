@@ -21,59 +21,47 @@ export interface Currency {
   opening_balance: string;
 }
 
-type CryptoRow = [
+const crypto = (
   code: string,
   decimals: number,
   confirmations: number,
-  minimum: string,
-  low: string,
-  medium: string,
-  high: string,
-  usd: string,
-  opening: string,
-];
+  minimum_withdrawal: string,
+  [low, medium, high]: [low: string, medium: string, high: string],
+  usd_rate: string,
+  opening_balance: string,
+): Currency => ({
+  ...{ code, kind: 'crypto', decimals, confirmations, minimum_withdrawal },
+  ...{ network_fee: { low, medium, high }, usd_rate, opening_balance },
+});
 
-const CRYPTO: CryptoRow[] = [
-  ['BTC', 8, 2, '0.0002', '0.00002', '0.00005', '0.00012', '60000', '100'],
-  ['ETH', 8, 12, '0.005', '0.0001', '0.0003', '0.0008', '3000', '1000'],
-  ['LTC', 8, 6, '0.01', '0.0001', '0.0002', '0.0005', '80', '10000'],
-  ['USDT', 6, 20, '5', '1', '2', '5', '1', '1000000'],
-  ['USDC', 6, 20, '5', '1', '2', '5', '1', '1000000'],
-  ['TRX', 6, 19, '10', '1', '1', '1', '0.125', '1000000'],
-  ['XRP', 6, 1, '10', '0.00001', '0.00001', '0.00002', '0.5', '1000000'],
-  ['SOL', 8, 32, '0.05', '0.000005', '0.00001', '0.0001', '150', '10000'],
-  ['DOGE', 8, 33, '10', '0.01', '0.05', '0.1', '0.125', '1000000'],
-];
+const fiat = (code: string, decimals: number, minimum_withdrawal: string, usd_rate: string): Currency => ({
+  ...{ code, kind: 'fiat', decimals, confirmations: 0, minimum_withdrawal },
+  ...{ network_fee: null, usd_rate, opening_balance: '0' },
+});
 
-const FIAT: [code: string, decimals: number, minimum: string, usd: string][] = [
-  ['USD', 2, '10', '1'],
-  ['EUR', 2, '10', '1.1'],
-  ['GBP', 2, '10', '1.25'],
-  ['CHF', 2, '10', '1.125'],
-  ['CAD', 2, '10', '0.75'],
-  ['AUD', 2, '10', '0.65'],
-  ['JPY', 0, '1000', '0.0065'],
-];
-
-const ALL: Currency[] = [
-  ...CRYPTO.map(
-    ([code, decimals, confirmations, minimum_withdrawal, low, medium, high, usd_rate, opening_balance]): Currency => ({
-      ...{ code, kind: 'crypto', decimals, confirmations, minimum_withdrawal },
-      ...{ network_fee: { low, medium, high }, usd_rate, opening_balance },
-    }),
-  ),
-  ...FIAT.map(
-    ([code, decimals, minimum_withdrawal, usd_rate]): Currency => ({
-      ...{ code, kind: 'fiat', decimals, confirmations: 0, minimum_withdrawal },
-      ...{ network_fee: null, usd_rate, opening_balance: '0' },
-    }),
-  ),
+const ALL = [
+  crypto('BTC', 8, 2, '0.0002', ['0.00002', '0.00005', '0.00012'], '60000', '100'),
+  crypto('ETH', 8, 12, '0.005', ['0.0001', '0.0003', '0.0008'], '3000', '1000'),
+  crypto('LTC', 8, 6, '0.01', ['0.0001', '0.0002', '0.0005'], '80', '10000'),
+  crypto('USDT', 6, 20, '5', ['1', '2', '5'], '1', '1000000'),
+  crypto('USDC', 6, 20, '5', ['1', '2', '5'], '1', '1000000'),
+  crypto('TRX', 6, 19, '10', ['1', '1', '1'], '0.125', '1000000'),
+  crypto('XRP', 6, 1, '10', ['0.00001', '0.00001', '0.00002'], '0.5', '1000000'),
+  crypto('SOL', 8, 32, '0.05', ['0.000005', '0.00001', '0.0001'], '150', '10000'),
+  crypto('DOGE', 8, 33, '10', ['0.01', '0.05', '0.1'], '0.125', '1000000'),
+  fiat('USD', 2, '10', '1'),
+  fiat('EUR', 2, '10', '1.1'),
+  fiat('GBP', 2, '10', '1.25'),
+  fiat('CHF', 2, '10', '1.125'),
+  fiat('CAD', 2, '10', '0.75'),
+  fiat('AUD', 2, '10', '0.65'),
+  fiat('JPY', 0, '1000', '0.0065'),
 ];
 
 export const CURRENCIES: ReadonlyMap<string, Currency> = new Map(ALL.map((currency) => [currency.code, currency]));
 
 export const CURRENCY_CODES: readonly string[] = [...CURRENCIES.keys()];
-export const CRYPTO_CODES: readonly string[] = CRYPTO.map(([code]) => code);
+export const CRYPTO_CODES: readonly string[] = ALL.filter(({ kind }) => kind === 'crypto').map(({ code }) => code);
 
 /** The facts of a currency that is known to exist. */
 export function currencyOf(code: string): Currency {

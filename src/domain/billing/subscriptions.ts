@@ -32,11 +32,13 @@ interface Rhythm {
   interval_count: number;
 }
 
-/** The intervals that always last as long. */
-const FIXED_MS: Readonly<Record<'day' | 'week', number>> = { day: DAY_MS, week: 7 * DAY_MS };
-const MONTHS: Readonly<Record<'month' | 'year', number>> = { month: 1, year: 12 };
-
-const isFixed = (interval: Interval): interval is 'day' | 'week' => interval in FIXED_MS;
+/** What an interval lasts: days, or months, which are not all as long. */
+const LENGTHS: Readonly<Record<Interval, { days: number; months: number }>> = {
+  day: { days: 1, months: 0 },
+  week: { days: 7, months: 0 },
+  month: { days: 0, months: 1 },
+  year: { days: 0, months: 12 },
+};
 
 /** `months` later at the same time of day, on the same day or on the last one of a month that is shorter. */
 function addMonths(anchor_ms: number, months: number): number {
@@ -49,17 +51,17 @@ function addMonths(anchor_ms: number, months: number): number {
 
 /** The instant of one repetition, the first being 0. */
 export function repetitionAt({ anchor_ms, interval, interval_count }: Rhythm, repetition: number): number {
+  const { days, months } = LENGTHS[interval];
   const intervals = repetition * interval_count;
-  return isFixed(interval)
-    ? anchor_ms + intervals * FIXED_MS[interval]
-    : addMonths(anchor_ms, intervals * MONTHS[interval]);
+  return addMonths(anchor_ms, intervals * months) + intervals * days * DAY_MS;
 }
 
 /** The first repetition at or after an instant. */
 export function repetitionFrom(rhythm: Rhythm, instant_ms: number): number {
-  const { interval, interval_count, anchor_ms } = rhythm;
+  const { interval_count, anchor_ms } = rhythm;
+  const { days, months } = LENGTHS[rhythm.interval];
   // No month is longer than 31 days, so this is never too far; from there it is a step or, after centuries, some more.
-  const longest_ms = isFixed(interval) ? FIXED_MS[interval] : MONTHS[interval] * 31 * DAY_MS;
+  const longest_ms = (days + months * 31) * DAY_MS;
   let repetition = Math.max(0, Math.floor((instant_ms - anchor_ms) / (longest_ms * interval_count)));
   while (repetitionAt(rhythm, repetition) < instant_ms) repetition += 1;
   return repetition;

@@ -26,21 +26,16 @@ interface Path {
 
 const REVIEW_MS = 5_000;
 const BROADCAST_MS = 30_000;
-const AUTO_PATH: Path = {
-  pending: { kind: 'payout.process', after_ms: REVIEW_MS },
-  processing: { kind: 'payout.complete', after_ms: BROADCAST_MS },
-};
+const REVIEW: Step = { kind: 'payout.process', after_ms: REVIEW_MS };
+const AUTO_PATH: Path = { pending: REVIEW, processing: { kind: 'payout.complete', after_ms: BROADCAST_MS } };
 
 /** Magic addresses by the byte that fills them (docs/service.md#magic-addresses). */
 const MAGIC_PATHS: Readonly<Record<number, Path>> = {
   17: { pending: { kind: 'payout.process', after_ms: 0 }, processing: { kind: 'payout.complete', after_ms: 0 } },
   34: { pending: { kind: 'payout.fail', after_ms: REVIEW_MS }, processing: undefined },
-  51: {
-    pending: { kind: 'payout.process', after_ms: REVIEW_MS },
-    processing: { kind: 'payout.fail', after_ms: BROADCAST_MS },
-  },
+  51: { pending: REVIEW, processing: { kind: 'payout.fail', after_ms: BROADCAST_MS } },
   68: { pending: undefined, processing: undefined },
-  85: { pending: { kind: 'payout.process', after_ms: REVIEW_MS }, processing: undefined },
+  85: { pending: REVIEW, processing: undefined },
 };
 
 function magicPath(world: World, address: string): Path | undefined {
@@ -121,14 +116,8 @@ export function createPayout(world: World, body: NewPayout, by: 'api' | 'merchan
     ...(by === 'merchant' ? { withdrawal: true } : {}),
   };
   world.payouts.add(payout);
-  post(world, {
-    currency,
-    from: 'available',
-    to: 'held',
-    amount: amount + fee_estimate,
-    reason: 'payout_hold',
-    resource_id: payout.id,
-  });
+  const held = amount + fee_estimate;
+  post(world, { currency, from: 'available', to: 'held', amount: held, reason: 'payout_hold', resource_id: payout.id });
   scheduleNext(world, payout);
   recordEvent(world, 'payout.created', payout, publicPayout(world, payout));
   return payout;
@@ -222,15 +211,9 @@ export function failPayout(
   const transaction = world.transactions.get(payout.transaction_id ?? '');
   const reason = input.reason ?? (stage === 'review' ? 'rejected in review' : 'failed at broadcast');
   if (transaction !== undefined) failTransaction(world, transaction, reason);
-  const held = BigInt(payout.amount) + BigInt(payout.fee_estimate);
-  post(world, {
-    currency: payout.currency,
-    from: 'held',
-    to: 'available',
-    amount: held,
-    reason: 'payout_returned',
-    resource_id: id,
-  });
+  const { currency } = payout;
+  const amount = BigInt(payout.amount) + BigInt(payout.fee_estimate);
+  post(world, { currency, from: 'held', to: 'available', amount, reason: 'payout_returned', resource_id: id });
   payout.failure = { stage, reason };
   movePayout(world, payout, 'failed');
   recordEvent(world, 'payout.failed', payout, publicPayout(world, payout));
