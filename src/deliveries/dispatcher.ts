@@ -42,7 +42,7 @@ export class Dispatcher {
   private readonly userAgent: string;
   private collecting: { world: World; started: Attempt[] } | null = null;
   /** Whether the process is stopping and nothing is sent any more. */
-  private isGivenUp = false;
+  givenUp = false;
 
   constructor(readonly ports: DispatcherPorts) {
     const { per_endpoint, total } = { ...DELIVERY_LIMITS, ...ports.limits };
@@ -80,12 +80,8 @@ export class Dispatcher {
    * stops here, so that it does not leave behind what is due.
    */
   giveUp(): void {
-    this.isGivenUp = true;
+    this.givenUp = true;
     for (const { attempts } of this.inFlightOf.values()) for (const { exchange } of attempts) exchange?.abandon();
-  }
-
-  get givenUp(): boolean {
-    return this.isGivenUp;
   }
 
   /** Gives it to its inbox, or has it wait for a place at its endpoint. What is for an inbox arrives there at once. */
@@ -154,7 +150,7 @@ export class Dispatcher {
   private begin(attempt: Attempt): Exchange | undefined {
     const { world, prepared, reply } = attempt;
     const { delivery, request } = prepared;
-    if (this.isGivenUp || this.isForgotten(attempt)) return undefined;
+    if (this.givenUp || this.isForgotten(attempt)) return undefined;
     if (reply !== undefined) return exchangeWithInbox(world, request, reply, this.ports);
     return delivery.status === 'pending' ? this.ports.sender.send(request) : undefined;
   }

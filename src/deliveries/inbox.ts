@@ -144,11 +144,8 @@ export function waitingMessages(world: World, name: string, after: number): Inbo
  */
 export function answerMessage(world: World, name: string, number: number, said: Said): DeliveryRecord {
   const { kept } = storeOf(world).inboxes.get(name) ?? {};
-  const arrival = requireFound(
-    kept?.find((each) => each.number === number),
-    'message',
-    String(number),
-  );
+  const found = kept?.find((each) => each.number === number);
+  const arrival = requireFound(found, 'message', String(number));
   if (say(world, number, said)) return arrival.delivery;
   const message = `Message ${number} waits for no answer: it has one, or its time was up. Its delivery is ${arrival.delivery.id}.`;
   throw new Problem('illegal_move', message);

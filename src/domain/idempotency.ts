@@ -103,11 +103,8 @@ export function reserve(world: World, request: Request & { body: Json | undefine
 function repeat(found: IdempotencyRecord, fingerprint: string, key: string): Answer {
   const detail = { parameter: 'Idempotency-Key', value: key, rule: 'unique' };
   if (found.fingerprint !== fingerprint) {
-    throw new Problem(
-      'idempotency_reused',
-      'This Idempotency-Key was used with another body within the last 24 hours.',
-      { detail },
-    );
+    const message = 'This Idempotency-Key was used with another body within the last 24 hours.';
+    throw new Problem('idempotency_reused', message, { detail });
   }
   if (found.state === 'running' || found.status === undefined || found.body === undefined) {
     const message = 'A request with this Idempotency-Key is still being served.';

@@ -91,23 +91,6 @@ export function randomToken(data: WorldData, stream: string, length: number): st
   return token(streamOf(data, stream), length);
 }
 
-/** Room for a text that begins with a prefix and ends with drawn characters; to be used again for each of its kind. */
-export interface Draft {
-  readonly codes: number[];
-  /** How many of the codes are the prefix. */
-  readonly prefix: number;
-}
-
-export const draftOf = (prefix: string, length: number): Draft => ({
-  codes: Array.from(prefix.padEnd(prefix.length + length, '0'), (character) => character.charCodeAt(0)),
-  prefix: prefix.length,
-});
-
-/** A draft with its end drawn like a token from one of the world's streams, in one piece. */
-function randomText(data: WorldData, stream: string, { codes, prefix }: Draft): string {
-  return format(streamOf(data, stream), codes, prefix);
-}
-
 /** A number in [0, 1) from one of the world's streams. */
 export function randomFraction(data: WorldData, stream: string): number {
   return nextWord(streamOf(data, stream)) / 4294967296;
@@ -141,10 +124,14 @@ export const ID_LENGTH = 24;
 
 const KINDS = Object.keys(ID_PREFIXES) as IdKind[];
 
+/** Room for an id that begins with a prefix; used again for each of its kind. */
+const draftOf = (prefix: string): number[] =>
+  Array.from(prefix.padEnd(prefix.length + ID_LENGTH, '0'), (character) => character.charCodeAt(0));
+
 /** What an id of each kind is made of: a stream per kind, because deliveries are also made while others wait. */
 const MADE_OF = Object.fromEntries(
-  KINDS.map((kind) => [kind, { stream: `ids/${kind}`, draft: draftOf(ID_PREFIXES[kind], ID_LENGTH) }]),
-) as Record<IdKind, { stream: string; draft: Draft }>;
+  KINDS.map((kind) => [kind, { stream: `ids/${kind}`, draft: draftOf(ID_PREFIXES[kind]) }]),
+) as Record<IdKind, { stream: string; draft: number[] }>;
 
 /**
  * Has the records that `make` makes take these ids, the first of its kind for each. Nothing is drawn for them, so that later ids are
@@ -173,7 +160,8 @@ export function newId({ data, env, given_ids }: Pick<World, 'data' | 'env' | 'gi
   if (taken !== undefined) return taken;
   const { stream, draft } = MADE_OF[kind];
   const drawn = env.drawId?.(ID_LENGTH);
-  return drawn === undefined ? randomText(data, stream, draft) : ID_PREFIXES[kind] + drawn;
+  if (drawn !== undefined) return ID_PREFIXES[kind] + drawn;
+  return format(streamOf(data, stream), draft, draft.length - ID_LENGTH);
 }
 
 /** What stands between the id of a record and that of its merchant in the address of a page. */

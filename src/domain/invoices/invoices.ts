@@ -55,12 +55,8 @@ function checkItems(world: World, body: NewInvoice, amount: bigint): void {
   if (world.data.settings.invoice_items !== 'enforce' || body.items === undefined || body.items.length === 0) return;
   const scaled = decimalToMinor(minorToDecimal(amount, body.currency), FACTOR_DECIMALS * 2) ?? 0n;
   if (itemsSum(body.items) === scaled) return;
-  throw invalidValue(
-    'amount',
-    body.amount,
-    'sum:items',
-    'amount must equal the sum of quantity × unit_price of the items.',
-  );
+  const message = 'amount must equal the sum of quantity × unit_price of the items.';
+  throw invalidValue('amount', body.amount, 'sum:items', message);
 }
 
 /**

@@ -54,21 +54,15 @@ export function planReceipt(world: World, target: Target, input: ReceiveInput): 
   const currency = input.currency ?? begun ?? (CRYPTO_CODES.includes(target.currency) ? target.currency : 'BTC');
   requireCurrency(currency, CRYPTO_CODES);
   if (begun !== undefined && begun !== currency) {
-    throw new Problem(
-      'illegal_move',
-      `The customer has begun to pay in ${begun}; the rest is taken in ${begun} only, not in ${currency}.`,
-      { detail: { parameter: 'currency', value: currency, rule: `in:${begun}` } },
-    );
+    const detail = { parameter: 'currency', value: currency, rule: `in:${begun}` };
+    const message = `The customer has begun to pay in ${begun}; the rest is taken in ${begun} only, not in ${currency}.`;
+    throw new Problem('illegal_move', message, { detail });
   }
   const networks = world.env.chains.networksOf(currency);
   const network = input.network ?? networks[0] ?? '';
   if (!networks.includes(network)) {
-    throw invalidValue(
-      'network',
-      network,
-      `in:${networks.join(',')}`,
-      `${currency} is received on ${networks.join(', ')}.`,
-    );
+    const message = `${currency} is received on ${networks.join(', ')}.`;
+    throw invalidValue('network', network, `in:${networks.join(',')}`, message);
   }
   const due = dueIn(world, target, currency);
   const missing = due - seenSum(world, target);
@@ -80,11 +74,8 @@ export function planReceipt(world: World, target: Target, input: ReceiveInput): 
 
 /** The deposit address of a payment request: it depends on the seed and the id alone, so looking at it changes nothing. */
 export function depositAddress(world: World, payment_id: string, currency: string, network: string): string {
-  return world.env.chains.depositAddress(
-    currency,
-    network,
-    derivedBytes(world.data, `deposit/${payment_id}/${network}`, 32),
-  );
+  const bytes = derivedBytes(world.data, `deposit/${payment_id}/${network}`, 32);
+  return world.env.chains.depositAddress(currency, network, bytes);
 }
 
 /** A transaction of the customer is seen on the chain. */
@@ -98,37 +89,11 @@ export function receive(world: World, id: string, input: ReceiveInput = {}): Pay
 }
 
 function takeIn(world: World, payment: PaymentRecord, receipt: Receipt): TransactionRecord {
-  const { currency, crypto_amount } = receipt;
-  const amount = worthOf(world, payment, currency, crypto_amount);
-  const transaction = createTransactionOf(world, payment, receipt, amount);
-  post(world, {
-    currency,
-    from: 'external',
-    to: 'pending',
-    amount: crypto_amount,
-    reason: 'deposit',
-    resource_id: transaction.id,
-  });
-  if (payment.status === 'expired') {
-    transaction.late = true;
-    if (world.data.settings.late_payment === 'record') announceLate(world, payment);
-  } else {
-    detect(world, payment);
-  }
-  return transaction;
-}
-
-function createTransactionOf(
-  world: World,
-  payment: PaymentRecord,
-  receipt: Receipt,
-  amount: bigint,
-): TransactionRecord {
   const { currency, network, crypto_amount } = receipt;
   const transaction = createTransaction(world, {
     type: 'payment',
     payment_request_id: payment.id,
-    amount,
+    amount: worthOf(world, payment, currency, crypto_amount),
     currency: payment.currency,
     crypto_amount,
     crypto_currency: currency,
@@ -138,6 +103,14 @@ function createTransactionOf(
     metadata: payment.metadata ?? {},
   });
   payment.transaction_ids = [...payment.transaction_ids, transaction.id];
+  const [amount, resource_id] = [crypto_amount, transaction.id];
+  post(world, { currency, from: 'external', to: 'pending', amount, reason: 'deposit', resource_id });
+  if (payment.status === 'expired') {
+    transaction.late = true;
+    if (world.data.settings.late_payment === 'record') announceLate(world, payment);
+  } else {
+    detect(world, payment);
+  }
   return transaction;
 }
 
@@ -205,12 +178,9 @@ function confirmEach(world: World, payment: PaymentRecord, transactions: Transac
 /** No event tells of a confirmation before the last one; the timeline does. */
 function noteBlocks(world: World, transaction: TransactionRecord): void {
   const { confirmations } = transaction;
+  const cause = world.cause === null ? {} : { cause: world.cause };
   transaction.blocks ??= [];
-  transaction.blocks.push({
-    at_ms: nowOf(world),
-    confirmations,
-    ...(world.cause === null ? {} : { cause: world.cause }),
-  });
+  transaction.blocks.push({ at_ms: nowOf(world), confirmations, ...cause });
 }
 
 /** The customer pays and the chain confirms: receive, then confirm. */

@@ -143,14 +143,8 @@ function sendRefund(
     fee: 0n,
     metadata: payment.metadata ?? {},
   });
-  post(world, {
-    currency: crypto_currency,
-    from: 'available',
-    to: 'external',
-    amount: crypto_amount,
-    reason: 'refund',
-    resource_id: refund.id,
-  });
+  const movement = { currency: crypto_currency, amount: crypto_amount, reason: 'refund', resource_id: refund.id };
+  post(world, { ...movement, from: 'available', to: 'external' });
   confirmTransaction(world, refund);
   return refund;
 }
@@ -217,12 +211,8 @@ export function planRefund(world: World, payment: PaymentRecord, input: RefundIn
   const crypto_amount = whole ? left.crypto_amount : partOf(left, amount);
   const paidBy = confirmed.at(-1);
   if (paidBy === undefined || crypto_amount <= 0n) {
-    throw invalidValue(
-      'amount',
-      input.amount ?? null,
-      'positive_numeric',
-      'The refund would be less than the smallest unit.',
-    );
+    const message = 'The refund would be less than the smallest unit.';
+    throw invalidValue('amount', input.amount ?? null, 'positive_numeric', message);
   }
   requireFunds(world, paidBy.crypto_currency, crypto_amount);
   return { confirmed, left, amount, whole, crypto_amount, paidBy };
