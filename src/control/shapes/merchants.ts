@@ -71,7 +71,7 @@ function rangeOf(name: SettingName): Pick<Shown, 'values' | 'min' | 'max' | 'uni
   if (rule.kind === 'flag') return { values: ['false', 'true'] };
   if (rule.kind === 'text') return { values: [] };
   if (rule.kind !== 'number') return { values: [...rule.values] };
-  return { values: [], min: rule.min, max: rule.max, unit: rule.unit, whole: 'whole' in rule };
+  return { values: [], min: rule.min, max: rule.max, unit: rule.unit, whole: rule.whole };
 }
 
 /** Every setting with what it may be, what it is unless somebody chose, and what it is now. */

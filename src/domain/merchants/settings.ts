@@ -3,23 +3,79 @@
  * default) and meaning. Flags, environment, configuration file, control API and code all read this table.
  */
 
-type Rule =
-  | { kind: 'choice'; values: readonly string[]; meaning: string }
-  | { kind: 'flag'; default: boolean; meaning: string }
-  | { kind: 'number'; default: number; min: number; max: number; unit: string; meaning: string; whole?: true }
-  | { kind: 'schedule'; values: readonly string[]; meaning: string }
-  | { kind: 'text'; pattern: RegExp; most: number; wanted: string; rule: string; meaning: string };
+interface Setting {
+  default: unknown;
+  meaning: string;
+  /** What is allowed, as the rule of an error and in words. */
+  rule: string;
+  words: string;
+  /** Reads one value; undefined when it is not allowed. Numbers and flags may be texts (docs/service.md#settings). */
+  read(value: unknown): unknown;
+}
 
-const choice = <const V extends readonly string[]>(values: V, meaning: string) =>
-  ({ kind: 'choice', values, meaning }) as const;
-const number = (fallback: number, min: number, max: number, unit: string, meaning: string) =>
-  ({ kind: 'number', default: fallback, min, max, unit, meaning }) as const;
+const choice = <const V extends readonly [string, ...string[]]>(values: V, meaning: string) => ({
+  ...({ kind: 'choice', values, meaning } as const),
+  default: values[0],
+  rule: `in:${values.join(',')}`,
+  words: values.join(', '),
+  read(value: unknown): V[number] | undefined {
+    const text = typeof value === 'number' ? String(value) : value;
+    return values.find((each) => each === text);
+  },
+});
+
+const flag = (fallback: boolean, meaning: string) => ({
+  ...({ kind: 'flag', default: fallback, meaning } as const),
+  ...{ rule: 'in:true,false', words: 'true, false' },
+  read(value: unknown): boolean | undefined {
+    if (value === true || value === 'true') return true;
+    return value === false || value === 'false' ? false : undefined;
+  },
+});
+
+/** How a number may be written where it comes as text: no exponent, no hexadecimal. */
+const DECIMAL = /^-?\d+(\.\d+)?$/;
+
+const number = (fallback: number, min: number, max: number, unit: string, meaning: string, whole = false) => ({
+  ...({ kind: 'number', default: fallback, min, max, unit, meaning, whole } as const),
+  rule: `${whole ? 'integer,' : ''}min:${min},max:${max} ${unit}`,
+  words: `${min} to ${max}${whole ? ' whole' : ''} ${unit}`,
+  read(value: unknown): number | undefined {
+    const n = typeof value === 'string' && DECIMAL.test(value) ? Number(value) : value;
+    if (typeof n !== 'number' || !Number.isFinite(n) || n < min || n > max) return undefined;
+    return whole && !Number.isInteger(n) ? undefined : n;
+  },
+});
 const wholeSeconds = (fallback: number, min: number, max: number, meaning: string) =>
-  ({ ...number(fallback, min, max, 'seconds', meaning), whole: true }) as const;
+  number(fallback, min, max, 'seconds', meaning, true);
+
+const MAX_ATTEMPTS = 100;
+const MAX_DELAY_SECONDS = 2_592_000;
+
+/** A schedule that has a name, or a list of delays. */
+const schedule = <const V extends readonly [string, ...string[]]>(values: V, meaning: string) => ({
+  ...({ kind: 'schedule', values, meaning } as const),
+  default: values[0],
+  rule: `in:${values.join(',')}, or a list of delays in seconds`,
+  words: `${values.join(', ')}, or a list of delays in seconds such as 0,5,60`,
+  read(value: unknown): V[number] | number[] | undefined {
+    const named = values.find((each) => each === value);
+    if (named !== undefined) return named;
+    const parts = typeof value === 'string' ? value.split(',') : undefined;
+    const list = parts?.map((part) => (DECIMAL.test(part.trim()) ? Number(part) : Number.NaN)) ?? value;
+    if (!Array.isArray(list) || list.length === 0 || list.length > MAX_ATTEMPTS) return undefined;
+    const fits = list.every((n) => typeof n === 'number' && Number.isFinite(n) && n >= 0 && n <= MAX_DELAY_SECONDS);
+    return fits ? [...list] : undefined;
+  },
+});
 
 /** A text that may be empty: the merchant has none then. */
-const text = (pattern: RegExp, most: number, rule: string, wanted: string, meaning: string) =>
-  ({ kind: 'text', pattern, most, rule, wanted, meaning }) as const;
+const text = (pattern: RegExp, most: number, rule: string, wanted: string, meaning: string) => ({
+  ...({ kind: 'text', default: '', pattern, most, rule, wanted, meaning } as const),
+  words: `${wanted}, or nothing`,
+  read: (value: unknown): string | undefined =>
+    typeof value === 'string' && [...value].length <= most && pattern.test(value) ? value : undefined,
+});
 
 /** By the bytes that each kind of picture begins with; an SVG by what may stand at its beginning. */
 const PICTURE =
@@ -42,16 +98,11 @@ export const SETTINGS = {
   payment_expiry: wholeSeconds(900, 1, 2_592_000, 'expiry of a payment request when expires_at is omitted'),
   late_payment: choice(['record', 'accept', 'refund'], 'what a payment after expiry does'),
   underpayment: choice(['wait', 'accept', 'fail'], 'what a partial payment does when the time is up'),
-  expire_while_confirming: {
-    kind: 'flag',
-    default: false,
-    meaning: 'whether a fully detected payment can still expire',
-  },
-  retry_schedule: {
-    kind: 'schedule',
-    values: ['standard', 'fast', 'none'],
-    meaning: 'webhook retries: a named schedule, or a list of delays in seconds',
-  },
+  expire_while_confirming: flag(false, 'whether a fully detected payment can still expire'),
+  retry_schedule: schedule(
+    ['standard', 'fast', 'none'],
+    'webhook retries: a named schedule, or a list of delays in seconds',
+  ),
   webhook_timeout: number(15, 0.05, 300, 'seconds', 'delivery time-out, in real time'),
   payout_amounts: choice(
     ['crypto', 'fiat'],
@@ -90,24 +141,12 @@ export const SETTINGS = {
     'a PNG, JPEG, WebP or SVG of at most 32 kB as a data URL, such as data:image/png;base64,iVBORw0KGgo…',
     'logo on checkout, invoice and payment link; empty, the initial of the name',
   ),
-} as const satisfies Record<string, Rule>;
+} as const satisfies Record<string, Setting>;
 
 type Table = typeof SETTINGS;
-type Value<R> = R extends { kind: 'choice'; values: readonly (infer V)[] }
-  ? V
-  : R extends { kind: 'flag' }
-    ? boolean
-    : R extends { kind: 'number' }
-      ? number
-      : R extends { kind: 'schedule'; values: readonly (infer V)[] }
-        ? V | number[]
-        : R extends { kind: 'text' }
-          ? string
-          : never;
-
 export type SettingName = keyof Table;
 /** A complete profile: every setting with a value. */
-export type Settings = { -readonly [K in SettingName]: Value<Table[K]> };
+export type Settings = { -readonly [K in SettingName]: NonNullable<ReturnType<Table[K]['read']>> };
 
 /** Whether the value of a setting is a picture. */
 export const isPicture = (name: SettingName): boolean => name === 'brand_logo';
@@ -116,14 +155,9 @@ export const SETTING_NAMES = Object.keys(SETTINGS) as SettingName[];
 /** Texts may be missing, as in exports of earlier versions: the merchant has none then. */
 export const OPTIONAL_SETTINGS = SETTING_NAMES.filter((name) => SETTINGS[name].kind === 'text');
 
-function defaultOf(rule: Rule): unknown {
-  if (rule.kind === 'text') return '';
-  return rule.kind === 'flag' || rule.kind === 'number' ? rule.default : rule.values[0];
-}
-
 /** The profile that applies where nobody chose anything. */
 export const defaultSettings = (): Settings =>
-  Object.fromEntries(SETTING_NAMES.map((name) => [name, defaultOf(SETTINGS[name])])) as unknown as Settings;
+  Object.fromEntries(SETTING_NAMES.map((name) => [name, SETTINGS[name].default])) as unknown as Settings;
 
 /** The same settings, with those that may be missing. */
 export const withOptional = (settings: Settings): Settings =>
@@ -138,61 +172,6 @@ export interface SettingFault {
 }
 
 const LONGEST_REPEATED = 200;
-const MAX_ATTEMPTS = 100;
-const MAX_DELAY_SECONDS = 2_592_000;
-/** How a number may be written where it comes as text: no exponent, no hexadecimal. */
-const DECIMAL = /^-?\d+(\.\d+)?$/;
-
-function readSchedule(value: unknown, values: readonly string[]): string | number[] | undefined {
-  if (typeof value === 'string' && values.includes(value)) return value;
-  const list =
-    typeof value === 'string'
-      ? value.split(',').map((part) => (DECIMAL.test(part.trim()) ? Number(part) : Number.NaN))
-      : value;
-  if (!Array.isArray(list) || list.length === 0 || list.length > MAX_ATTEMPTS) return undefined;
-  const fits = list.every((n) => typeof n === 'number' && Number.isFinite(n) && n >= 0 && n <= MAX_DELAY_SECONDS);
-  return fits ? [...list] : undefined;
-}
-
-/** Reads one value; undefined when it is not allowed. Numbers and flags may be strings (docs/service.md#settings). */
-function readValue(rule: Rule, value: unknown): unknown {
-  if (rule.kind === 'choice') {
-    const text = typeof value === 'number' ? String(value) : value;
-    return typeof text === 'string' && rule.values.includes(text) ? text : undefined;
-  }
-  if (rule.kind === 'flag') {
-    if (value === true || value === 'true') return true;
-    return value === false || value === 'false' ? false : undefined;
-  }
-  if (rule.kind === 'schedule') return readSchedule(value, rule.values);
-  if (rule.kind === 'text') {
-    return typeof value === 'string' && [...value].length <= rule.most && rule.pattern.test(value) ? value : undefined;
-  }
-  const n = typeof value === 'string' && DECIMAL.test(value) ? Number(value) : value;
-  if (typeof n !== 'number' || !Number.isFinite(n) || n < rule.min || n > rule.max) return undefined;
-  return rule.whole === true && !Number.isInteger(n) ? undefined : n;
-}
-
-/** The allowed values of a setting in the words of an error rule. */
-export function allowedValues(name: SettingName): string {
-  const rule: Rule = SETTINGS[name];
-  if (rule.kind === 'flag') return 'in:true,false';
-  if (rule.kind === 'number')
-    return `${rule.whole === true ? 'integer,' : ''}min:${rule.min},max:${rule.max} ${rule.unit}`;
-  if (rule.kind === 'schedule') return `in:${rule.values.join(',')}, or a list of delays in seconds`;
-  if (rule.kind === 'text') return rule.rule;
-  return `in:${rule.values.join(',')}`;
-}
-
-/** The same for people: `wait, accept, fail`. */
-function allowedWords(name: SettingName): string {
-  const rule: Rule = SETTINGS[name];
-  if (rule.kind === 'text') return `${rule.wanted}, or nothing`;
-  if (rule.kind === 'flag') return 'true, false';
-  if (rule.kind === 'number') return `${rule.min} to ${rule.max}${rule.whole === true ? ' whole' : ''} ${rule.unit}`;
-  const list = rule.values.join(', ');
-  return rule.kind === 'schedule' ? `${list}, or a list of delays in seconds such as 0,5,60` : list;
-}
 
 /** A value as a message repeats it: of a picture its beginning says enough. */
 function shortly(value: unknown): string {
@@ -211,28 +190,15 @@ export function readSettings(
   const settings: Record<string, unknown> = { ...base };
   const faults: SettingFault[] = [];
   for (const [setting, value] of Object.entries(input)) {
-    if (!Object.hasOwn(SETTINGS, setting)) {
-      const rule = `in:${SETTING_NAMES.join(',')}`;
-      faults.push({
-        setting,
-        value,
-        rule,
-        message: `There is no setting "${setting}"; the settings are ${SETTING_NAMES.join(', ')}.`,
-      });
-      continue;
-    }
-    const name = setting as SettingName;
-    const rule: Rule = SETTINGS[name];
-    const read = readValue(rule, value);
-    if (read === undefined) {
-      faults.push({
-        setting,
-        value,
-        rule: allowedValues(name),
-        message: `${setting} cannot be ${shortly(value)}; allowed: ${allowedWords(name)}.`,
-      });
+    const row: Setting | undefined = Object.hasOwn(SETTINGS, setting) ? SETTINGS[setting as SettingName] : undefined;
+    const read = row?.read(value);
+    if (read !== undefined) settings[setting] = read;
+    else if (row !== undefined) {
+      const message = `${setting} cannot be ${shortly(value)}; allowed: ${row.words}.`;
+      faults.push({ setting, value, rule: row.rule, message });
     } else {
-      settings[name] = read;
+      const message = `There is no setting "${setting}"; the settings are ${SETTING_NAMES.join(', ')}.`;
+      faults.push({ setting, value, rule: `in:${SETTING_NAMES.join(',')}`, message });
     }
   }
   return faults.length > 0 ? { settings: null, faults } : { settings: settings as Settings, faults: [] };
