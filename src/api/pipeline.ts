@@ -221,16 +221,7 @@ interface CorsOptions {
   methodsAt(call: Call): readonly string[];
 }
 
-interface Cors {
-  /** Whether a browser asks in advance. */
-  isPreflight(call: Call): boolean;
-  /** The reply to a browser that asks in advance; undefined for other calls, and for pages that may not. */
-  preflight(call: Call): Reply | undefined;
-  /** What a reply to this call says to browsers. */
-  headersFor(call: Call): Readonly<Record<string, string>>;
-}
-
-export function createCors({ origins, exposed, methodsAt }: CorsOptions): Cors {
+export function createCors({ origins, exposed, methodsAt }: CorsOptions) {
   const everyone = origins.includes('*');
   const admits = (origin: string): boolean => everyone || LOOPBACK.test(origin) || origins.includes(origin);
   const allow = (origin: string) => ({ 'Access-Control-Allow-Origin': everyone ? '*' : origin });
@@ -239,8 +230,10 @@ export function createCors({ origins, exposed, methodsAt }: CorsOptions): Cors {
   const isPreflight = ({ method, headers }: Call): boolean =>
     method === 'OPTIONS' && headers.origin !== undefined && headers['access-control-request-method'] !== undefined;
   return {
+    /** Whether a browser asks in advance. */
     isPreflight,
-    preflight(call) {
+    /** The reply to a browser that asks in advance; undefined for other calls, and for pages that may not. */
+    preflight(call: Call): Reply | undefined {
       const { origin = '', 'access-control-request-headers': asked } = call.headers;
       if (!isPreflight(call) || !admits(origin)) return undefined;
       return new Reply(204, {
@@ -251,7 +244,8 @@ export function createCors({ origins, exposed, methodsAt }: CorsOptions): Cors {
         'Access-Control-Max-Age': String(PREFLIGHT_S),
       });
     },
-    headersFor(call): Record<string, string> {
+    /** What a reply to this call says to browsers. */
+    headersFor(call: Call): Record<string, string> {
       const { origin } = call.headers;
       // A plain OPTIONS is a method like any other, and no page's.
       if (origin === undefined || (call.method === 'OPTIONS' && !isPreflight(call))) return {};

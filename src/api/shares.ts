@@ -37,7 +37,7 @@ export type Full = 'merchant' | 'address' | 'total';
 export class Shares<Merchant> {
   private readonly merchants = new Tally<Merchant>();
   private readonly addresses = new Tally<string>();
-  private all = 0;
+  private readonly all = new Tally<'all'>();
 
   constructor(private readonly limits: ShareLimits) {}
 
@@ -49,19 +49,13 @@ export class Shares<Merchant> {
    */
   take(merchant: Merchant | undefined, address: string | undefined): (() => void) | Full {
     const { per_merchant, per_address, total } = this.limits;
-    if (this.all >= total) return 'total';
+    if (this.all.of('all') >= total) return 'total';
     if (merchant !== undefined && this.merchants.of(merchant) >= per_merchant) return 'merchant';
     if (address !== undefined && this.addresses.of(address) >= per_address) return 'address';
-    const taken = [
-      ...(merchant === undefined ? [] : [this.merchants.add(merchant)]),
-      ...(address === undefined ? [] : [this.addresses.add(address)]),
-    ];
-    this.all += 1;
-    let isTaken = true;
+    const taken = [this.all.add('all')];
+    if (merchant !== undefined) taken.push(this.merchants.add(merchant));
+    if (address !== undefined) taken.push(this.addresses.add(address));
     return () => {
-      if (!isTaken) return;
-      isTaken = false;
-      this.all -= 1;
       for (const giveBack of taken) giveBack();
     };
   }

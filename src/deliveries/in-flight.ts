@@ -41,28 +41,16 @@ export class Semaphore<T> {
 
 // When a delivery is tried, and how its waiting ends and begins anew.
 
-const SECOND_MS = 1_000;
-const MINUTE_MS = 60 * SECOND_MS;
-const HOUR_MS = 60 * MINUTE_MS;
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
 
 /**
- * Delays in milliseconds, each from the instant that the attempt before it was scheduled for, the first from the event. There are
- * as many attempts as delays.
+ * Delays in seconds, each from the instant that the attempt before it was scheduled for, the first from the event. There are as
+ * many attempts as delays.
  */
 const SCHEDULES: Readonly<Record<'standard' | 'fast' | 'none', readonly number[]>> = {
-  standard: [
-    0,
-    5 * SECOND_MS,
-    5 * MINUTE_MS,
-    30 * MINUTE_MS,
-    2 * HOUR_MS,
-    5 * HOUR_MS,
-    10 * HOUR_MS,
-    14 * HOUR_MS,
-    20 * HOUR_MS,
-    24 * HOUR_MS,
-  ],
-  fast: [0, 1 * SECOND_MS, 5 * SECOND_MS, 25 * SECOND_MS],
+  standard: [0, 5, 5 * MINUTE, 30 * MINUTE, ...[2, 5, 10, 14, 20, 24].map((hours) => hours * HOUR)],
+  fast: [0, 1, 5, 25],
   none: [0],
 };
 
@@ -72,8 +60,8 @@ const SCHEDULES: Readonly<Record<'standard' | 'fast' | 'none', readonly number[]
  * @returns null when there is no such attempt
  */
 export function delayBefore(retries: Settings['retry_schedule'], attempt: number): number | null {
-  const delays = Array.isArray(retries) ? retries.map((seconds) => seconds * SECOND_MS) : SCHEDULES[retries];
-  return delays[attempt - 1] ?? null;
+  const delay = (Array.isArray(retries) ? retries : SCHEDULES[retries])[attempt - 1];
+  return delay === undefined ? null : delay * 1_000;
 }
 
 /** Gives a delivery its last status and indexes it there. */

@@ -100,15 +100,8 @@ const bodyOf = (read: Awaited<ReturnType<Call['body']>>): Body =>
 /** The key that the credential is of, if it has the scope of the operation. @throws Problem */
 export function authenticateCaller(context: With<'operation' | 'body'>): KeyRecord {
   const { call, world, owner, body } = context;
-  const { method, headers } = call;
-  const key = authenticate(world, owner, {
-    method,
-    path: call.path,
-    mount: call.mount,
-    headers,
-    body: body.bytes,
-    query: call.query,
-  });
+  const { method, path, mount, headers, query } = call;
+  const key = authenticate(world, owner, { method, path, mount, headers, body: body.bytes, query });
   requireScope(key, effective(context, context.operation).scope);
   return key;
 }

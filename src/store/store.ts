@@ -60,7 +60,8 @@ export interface StoreOptions {
  *   process has it
  */
 export function openStore(options: StoreOptions = {}): Store {
-  if (options.file === undefined || options.file === null) return memoryStore();
+  const initial = emptyState(programVersion());
+  if (options.file === undefined || options.file === null) return memoryStore(new LowSync(new MemorySync(), initial));
   const { file, unlock } = lockFile(options.file);
   try {
     return fileStore(file, options, unlock);
@@ -70,50 +71,43 @@ export function openStore(options: StoreOptions = {}): Store {
   }
 }
 
-/** What both stores do: the state is in memory, by reference, and is written through before anybody is told of it. */
-function keeper(db: LowSync<StateDocument>) {
+const nothing = (): void => undefined;
+
+/** The state is in memory, by reference. */
+function memoryStore(db: LowSync<StateDocument>): Store {
   return {
+    file: null,
     get state() {
       return db.data;
     },
-    replace(state: StateDocument) {
+    wrote: () => false,
+    replace(state) {
       db.data = { ...state, tenderbox: programVersion() };
     },
-    keep(world: World) {
-      db.data.worlds[world.id] = world.data as WorldData;
+    touched(world) {
+      db.data.worlds[world.id] = world.data;
     },
-    forget(merchant_id: string) {
-      delete db.data.worlds[merchant_id];
-    },
-    commit: () => db.write(),
-  };
-}
-
-const nothing = (): void => undefined;
-
-function memoryStore(): Store {
-  const kept = keeper(new LowSync(new MemorySync<StateDocument>(), emptyState(programVersion())));
-  return Object.assign(kept, {
-    file: null,
-    wrote: () => false,
-    bytes: () => null,
-    isFailing: () => false,
-    touched: kept.keep,
     changed: nothing,
     jobMoved: nothing,
     slotChanged: nothing,
-    removed: kept.forget,
+    removed(merchant_id) {
+      delete db.data.worlds[merchant_id];
+    },
+    bytes: () => null,
+    isFailing: () => false,
+    commit: () => db.write(),
     close: nothing,
-  });
+  };
 }
 
+/** What is in memory is written through before anybody is told of it. */
 function fileStore(file: string, options: StoreOptions, unlock: () => void): Store {
   const { onFailure = nothing, onNotice = nothing, least_growth } = options;
   const changes = new ChangeStore(file, { sync: options.sync === true, onFailure, onNotice, least_growth });
   const db = new LowSync(changes, emptyState(programVersion()));
   db.read();
-  const kept = keeper(db);
-  const { replace } = kept;
+  const kept = memoryStore(db);
+  const { replace, touched, removed } = kept;
   return Object.assign(kept, {
     file,
     wrote: (data: WorldData) => changes.own.has(data),
@@ -122,14 +116,14 @@ function fileStore(file: string, options: StoreOptions, unlock: () => void): Sto
       changes.replaced(db.data);
     },
     touched(world: World) {
-      kept.keep(world);
+      touched(world);
       changes.touched(world);
     },
     changed: changes.changed.bind(changes),
     jobMoved: changes.jobMoved.bind(changes),
     slotChanged: changes.slotChanged.bind(changes),
     removed(merchant_id: string) {
-      kept.forget(merchant_id);
+      removed(merchant_id);
       changes.removed(merchant_id);
     },
     bytes: () => changes.bytes,
