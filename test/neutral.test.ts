@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 
 /** What runs anywhere that has JavaScript, as a page or a worker would load it. */
 const ENTRIES = [
-  ...['merchant/api.ts', 'control/api.ts', 'pages/index.ts', 'scenarios/library.ts', 'deliveries/index.ts'],
-  ...['platform/fetch/fetch.ts', 'platform/fetch/intercept.ts'],
+  ...['merchant/api.ts', 'control/api.ts', 'pages/index.ts', 'scenarios/library.ts'],
+  ...['deliveries/dispatcher.ts', 'deliveries/advance.ts', 'platform/fetch/fetch.ts', 'platform/fetch/intercept.ts'],
 ];
 
 test('the engine bundles for any machine, and compiles nothing while it runs', async () => {

@@ -5,14 +5,10 @@ import { chains } from '../chains/index.js';
 import type { Config } from '../config/config.js';
 import { isDate, isEmail, isWebUrl } from '../contract/validator-helpers.js';
 import { endedAdvice } from '../control/public-mode.js';
-import {
-  cancelDeliveries,
-  Dispatcher,
-  enqueueDeliveries,
-  replayFailed,
-  reviveDeliveries,
-  type Sender,
-} from '../deliveries/index.js';
+import type { Sender } from '../deliveries/attempt.js';
+import { Dispatcher } from '../deliveries/dispatcher.js';
+import { enqueueDeliveries, replayFailed } from '../deliveries/enqueue.js';
+import { cancelDeliveries, reviveDeliveries } from '../deliveries/in-flight.js';
 import { CORE_JOB_HANDLERS } from '../domain/actions.js';
 import { freshCoverage, mergeCoverage, noteEvent } from '../domain/coverage.js';
 import { because, type Caller, callCause } from '../domain/events.js';

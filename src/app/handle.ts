@@ -7,7 +7,7 @@ import { loadControlContract, loadVariants, profileContract } from '../contract/
 import type { ControlSchema } from '../contract/types.js';
 import { CONTROL_PATH, type ControlHost } from '../control/host.js';
 import { createPublicMode } from '../control/public-mode.js';
-import { INBOX_PATH } from '../deliveries/index.js';
+import { INBOX_PATH } from '../deliveries/inbox.js';
 import { bringUpToDate } from '../domain/jobs.js';
 import type { JournalEntry } from '../domain/records.js';
 import type { World } from '../domain/world.js';

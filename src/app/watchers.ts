@@ -1,6 +1,6 @@
 /** Who watches a world, and what they are told: the log what nobody else would say, and whoever waits for a change that there was one. */
 import { profileContract, validateWebhook } from '../contract/index.js';
-import { rejectionText } from '../deliveries/index.js';
+import { rejectionText } from '../deliveries/attempt.js';
 import { nowOf, timestamp } from '../domain/clock.js';
 import { maskText } from '../domain/journal.js';
 import type { ChangeKind, ChangeListener } from '../domain/ports.js';

@@ -5,7 +5,7 @@ import type { Routes } from '../api/pipeline.js';
 import type { ShareLimits } from '../api/shares.js';
 import type { Contract, Operation, ValidRequest } from '../contract/index.js';
 import type { ControlOperationId, ControlRequest, ControlResult, ControlSchema } from '../contract/types.js';
-import type { Dispatcher } from '../deliveries/index.js';
+import type { Dispatcher } from '../deliveries/dispatcher.js';
 import type { Settings } from '../domain/merchants/settings.js';
 import type { WorldOptions, Worlds } from '../domain/merchants/worlds.js';
 import type { ChangeListener, Sliced } from '../domain/ports.js';

@@ -1,6 +1,6 @@
 /** A merchant's clock, from code. */
 import { at } from '../control/shapes/clock.js';
-import { advance } from '../deliveries/index.js';
+import { advance } from '../deliveries/advance.js';
 import { nowOf, setClock } from '../domain/clock.js';
 import { invalidValue } from '../domain/problems.js';
 import type { ClockState } from '../domain/records.js';

@@ -5,7 +5,7 @@ import { showDelivery, showEvent } from '../../src/control/shapes/deliveries.js'
 import { showMerchant } from '../../src/control/shapes/merchants.js';
 import { showInvoiceDetail, showPaymentDetail } from '../../src/control/shapes/payments.js';
 import { showBalanceSheet, showPayoutDetail } from '../../src/control/shapes/payouts.js';
-import { reviveDeliveries } from '../../src/deliveries/index.js';
+import { reviveDeliveries } from '../../src/deliveries/in-flight.js';
 import { nowOf } from '../../src/domain/clock.js';
 import { advanceOnce } from '../../src/domain/jobs.js';
 import type { WorldData } from '../../src/domain/records.js';

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { advance, replay, replayFailed, reviveDeliveries, settle } from '../../src/deliveries/index.js';
+import { advance, settle } from '../../src/deliveries/advance.js';
+import { replay, replayFailed } from '../../src/deliveries/enqueue.js';
+import { reviveDeliveries } from '../../src/deliveries/in-flight.js';
 import { setClock } from '../../src/domain/clock.js';
 import { deleteWebhook } from '../../src/domain/endpoints/webhooks.js';
 import { runDue, schedule } from '../../src/domain/jobs.js';

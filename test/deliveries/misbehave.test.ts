@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { replayFailed } from '../../src/deliveries/index.js';
+import { replayFailed } from '../../src/deliveries/enqueue.js';
 import { atOnce } from '../../src/domain/ports.js';
 import type { JsonObject } from '../../src/domain/records.js';
 import { verifyWebhook, type WebhookVerificationError } from '../../src/webhooks.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { replayFailed } from '../../src/deliveries/index.js';
+import { replayFailed } from '../../src/deliveries/enqueue.js';
 import { retryAll } from '../../src/domain/endpoints/deliveries.js';
 import { atOnce } from '../../src/domain/ports.js';
 import { verifyWebhook } from '../../src/webhooks.js';

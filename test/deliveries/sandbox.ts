@@ -1,14 +1,11 @@
 /** A world with a frozen clock, real delivery and nothing else: what the delivery tests stand on. */
 import { createHash, createHmac } from 'node:crypto';
 import { onTestFinished } from 'vitest';
-import {
-  advance,
-  cancelDeliveries,
-  Dispatcher,
-  type DispatcherPorts,
-  enqueueDeliveries,
-  settle,
-} from '../../src/deliveries/index.js';
+import { advance, settle } from '../../src/deliveries/advance.js';
+import type { DispatcherPorts } from '../../src/deliveries/attempt.js';
+import { Dispatcher } from '../../src/deliveries/dispatcher.js';
+import { enqueueDeliveries } from '../../src/deliveries/enqueue.js';
+import { cancelDeliveries } from '../../src/deliveries/in-flight.js';
 import { createWebhook } from '../../src/domain/endpoints/webhooks.js';
 import type { EventType } from '../../src/domain/event-types.js';
 import { recordEvent } from '../../src/domain/events.js';

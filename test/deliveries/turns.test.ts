@@ -1,7 +1,7 @@
 /** Who waits for whom: merchants, their endpoints and inboxes, and worlds that are given up. */
 
 import { describe, expect, test } from 'vitest';
-import type { DispatcherPorts } from '../../src/deliveries/index.js';
+import type { DispatcherPorts } from '../../src/deliveries/attempt.js';
 import { createWebhook as subscribe } from '../../src/domain/endpoints/webhooks.js';
 import { recordEvent } from '../../src/domain/events.js';
 import { runDue } from '../../src/domain/jobs.js';

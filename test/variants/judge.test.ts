@@ -1,7 +1,7 @@
 /** A webhook that leaves the merchant's contract is told to the operator. */
 import { expect, test } from 'vitest';
 import { checkWebhook } from '../../src/app/watchers.js';
-import { enqueueDeliveries } from '../../src/deliveries/index.js';
+import { enqueueDeliveries } from '../../src/deliveries/enqueue.js';
 import { createWebhook } from '../../src/domain/endpoints/webhooks.js';
 import { recordEvent } from '../../src/domain/events.js';
 import { testWorld } from '../support/world.js';

@@ -1,5 +1,5 @@
 /** The clock, and what is going to happen by itself. */
-import { advance, settle as settleDeliveries } from '../../deliveries/index.js';
+import { advance, settle as settleDeliveries } from '../../deliveries/advance.js';
 import { nowOf, setClock } from '../../domain/clock.js';
 import { DEFAULT_LIMIT } from '../../domain/pages.js';
 import { Problem } from '../../domain/problems.js';

@@ -1,13 +1,7 @@
 /** Webhooks: endpoints, deliveries, and sending once more. */
 import type { ControlSchema } from '../../contract/types.js';
-import {
-  inboxNameIn,
-  replay,
-  replayFailed,
-  subscribableNames,
-  subscribedAs,
-  typesNamed,
-} from '../../deliveries/index.js';
+import { replay, replayFailed, subscribableNames, subscribedAs, typesNamed } from '../../deliveries/enqueue.js';
+import { inboxNameIn } from '../../deliveries/inbox.js';
 import { nowOf } from '../../domain/clock.js';
 import { Collection } from '../../domain/collection.js';
 import { getDelivery, retryAll } from '../../domain/endpoints/deliveries.js';

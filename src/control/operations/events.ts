@@ -1,6 +1,6 @@
 /** What has happened in a world, and the trace of it. */
 import { validateWebhook } from '../../contract/index.js';
-import { isReported, reportOf } from '../../deliveries/index.js';
+import { isReported, reportOf } from '../../deliveries/enqueue.js';
 import { nowOf } from '../../domain/clock.js';
 import { Collection } from '../../domain/collection.js';
 import { EVENT_TYPES, type EventType } from '../../domain/event-types.js';

@@ -10,7 +10,7 @@ import {
   receivedBy,
   setInbox,
   waitingMessages,
-} from '../../deliveries/index.js';
+} from '../../deliveries/inbox.js';
 import type { World } from '../../domain/world.js';
 import { boundedHeaders } from '../../recordings/har.js';
 import type { ControlHost, Handlers } from '../host.js';

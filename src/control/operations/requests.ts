@@ -1,7 +1,7 @@
 /** The request log, and what is said of the calls in it. */
 
 import { auditInSlices, diagnoseSignature, RECORDED, type SignatureFinding } from '../../audit/index.js';
-import { deliveryBytes } from '../../deliveries/index.js';
+import { deliveryBytes } from '../../deliveries/enqueue.js';
 import { constantTimeEqual } from '../../domain/bytes.js';
 import { Collection } from '../../domain/collection.js';
 import { getDelivery } from '../../domain/endpoints/deliveries.js';

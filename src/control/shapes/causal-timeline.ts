@@ -1,7 +1,7 @@
 /** Which events, deliveries and movements belong to an object of any kind, by its id. */
 
 import type { ControlSchema } from '../../contract/types.js';
-import { isTaken } from '../../deliveries/index.js';
+import { isTaken } from '../../deliveries/attempt.js';
 import { type Cause, readCause } from '../../domain/events.js';
 import { minorToDecimal } from '../../domain/money.js';
 import { notFound } from '../../domain/problems.js';

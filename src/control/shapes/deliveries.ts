@@ -1,5 +1,6 @@
 import type { ControlSchema } from '../../contract/types.js';
-import { deliveryBytes, isTaken, rejectionText } from '../../deliveries/index.js';
+import { isTaken, rejectionText } from '../../deliveries/attempt.js';
+import { deliveryBytes } from '../../deliveries/enqueue.js';
 import { timestamp } from '../../domain/clock.js';
 import type { AttemptRecord, DeliveryRecord, EventRecord, JsonObject } from '../../domain/records.js';
 import { deliveryState } from '../../domain/states.js';

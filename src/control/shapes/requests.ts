@@ -1,6 +1,6 @@
 import { type CoverageReport, coverageOf, profileContract } from '../../contract/index.js';
 import type { ControlSchema } from '../../contract/types.js';
-import { deliveryBody } from '../../deliveries/index.js';
+import { deliveryBody } from '../../deliveries/enqueue.js';
 import { settingValues } from '../../domain/coverage.js';
 import { maskText } from '../../domain/journal.js';
 import type { Settings } from '../../domain/merchants/settings.js';
