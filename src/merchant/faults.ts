@@ -44,13 +44,6 @@ export function readPreferences(header: string): ReadonlyMap<string, string> {
 
 // Replies that the client asks for with Prefer: the examples of the merchant's own contract. Nothing is carried out.
 
-/** What is forced: which status, by which of its examples, and how that was asked for. */
-interface Forced {
-  status: number;
-  example: string;
-  applied: string;
-}
-
 /** Follows `Prefer: code=NNN` and `Prefer: example=NAME`; whatever else is preferred is ignored. */
 export function forceReply(context: With<'operation'>): ExplainedReply | undefined {
   const preferences = readPreferences(String(context.call.headers.prefer));
@@ -64,7 +57,8 @@ export function forceReply(context: With<'operation'>): ExplainedReply | undefin
   });
 }
 
-function choose(operation: Operation, preferences: ReadonlyMap<string, string>): Forced {
+/** Which status is forced, by which of its examples, and how that was asked for. */
+function choose(operation: Operation, preferences: ReadonlyMap<string, string>) {
   const code = preferences.get('code');
   const example = preferences.get('example');
   if (code === undefined) return chooseByExample(operation, example ?? '');
@@ -77,7 +71,7 @@ function choose(operation: Operation, preferences: ReadonlyMap<string, string>):
 }
 
 /** An example without a status is that of the first status that has one of this name. */
-function chooseByExample(operation: Operation, example: string): Forced {
+function chooseByExample(operation: Operation, example: string) {
   const status = operation.statuses.find((documented) => examplesOf(operation, documented).has(example));
   if (status !== undefined) return { status, example, applied: `example=${example}` };
   const names = new Set(operation.statuses.flatMap((documented) => [...examplesOf(operation, documented).keys()]));

@@ -10,22 +10,15 @@ import { HostFailure } from '../platform/node/files.js';
 import type { StateDocument } from '../platform/node/state-file.js';
 import { inSlices, inSome, nextRound } from '../platform/node/time.js';
 import { type DataChange, Draft, readDataFile } from './data-file.js';
+import type { StoreOptions } from './store.js';
 
 /** The file is written anew once this much came to it since, or as much as it held then, whichever is more. */
 const LEAST_GROWTH = 16 * 1024 * 1024;
 /** How soon a write that failed is tried again by itself. */
 const RETRY_MS = 1_000;
 
-interface ChangeStoreOptions {
-  /** Whether a change is on the disk itself, and not only with the operating system, before it counts as written. */
-  sync: boolean;
-  /** Told of each run of failing writes once. */
-  onFailure(error: Error): void;
-  /** Told what was not read of a damaged file. */
-  onNotice(message: string): void;
-  /** See LEAST_GROWTH. */
-  least_growth?: number;
-}
+type ChangeStoreOptions = Required<Pick<StoreOptions, 'sync' | 'onFailure' | 'onNotice'>> &
+  Pick<StoreOptions, 'least_growth'>;
 
 /** The data file as lowdb's adapter: it is read whole, and written by what has changed since. */
 export class ChangeStore implements SyncAdapter<StateDocument> {

@@ -43,13 +43,13 @@ export interface Store {
 export interface StoreOptions {
   /** The data file; in memory only without one. */
   file?: string | null;
-  /** Whether changes reach the disk itself before they count as written (`--durability fsync`). */
+  /** Whether changes are on the disk itself, and not only with the operating system, before they count as written (`--durability fsync`). */
   sync?: boolean;
   /** Told of each run of failing writes once; the store tries again by itself. */
   onFailure?(error: Error): void;
   /** Told what was not read of a damaged file. */
   onNotice?(message: string): void;
-  /** Bytes that the file grows by before it is written anew. */
+  /** Bytes that the file grows by at least before it is written anew. */
   least_growth?: number;
 }
 

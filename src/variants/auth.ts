@@ -9,6 +9,7 @@ import { maskBody } from '../domain/journal.js';
 import { digestOfApiKey } from '../domain/merchants/keys.js';
 import type { Settings } from '../domain/merchants/settings.js';
 import type { KeyOwner, Worlds } from '../domain/merchants/worlds.js';
+import type { Crypto } from '../domain/ports.js';
 import { Problem } from '../domain/problems.js';
 import type { KeyRecord } from '../domain/records.js';
 import type { World } from '../domain/world.js';
@@ -188,19 +189,8 @@ interface SignedParts {
   query: string;
 }
 
-interface Keys {
-  secret_key: string;
-  /** null where only its digest is known: what it was keyed with cannot be tried then. */
-  api_key: string | null;
-  public_key: string;
-}
-
-type Hmac = (key: string, message: string) => Uint8Array;
-
-interface Slip {
-  what: string;
-  text(parts: SignedParts): string;
-}
+type Keys = Pick<KeyRecord, 'secret_key' | 'api_key' | 'public_key'>;
+type Hmac = Crypto['hmacSha256'];
 
 const join = ({ method, path, stamp, body }: SignedParts): string => method + path + stamp + body;
 
@@ -219,7 +209,7 @@ const spaced = (body: string): string | undefined =>
     ?.replace(/,\n\s*/g, ', ')
     .replace(/\n\s*/g, '');
 
-const SLIPS: readonly Slip[] = [
+const SLIPS: readonly { what: string; text(parts: SignedParts): string }[] = [
   { what: 'left the version segment out of the path', text: (p) => join({ ...p, path: p.path.replace(/^\/v1/, '') }) },
   { what: 'signed the query string too', text: (p) => join({ ...p, path: `${p.path}?${p.query}` }) },
   { what: 'signed the method in lower case', text: (p) => join({ ...p, method: p.method.toLowerCase() }) },
@@ -263,6 +253,7 @@ function slipOfForm(signed: string, given: string, keys: Keys, hmac: Hmac): stri
     return 'The text is right; the signature came in Base64 of another alphabet or without padding.';
   const wrong = (['api_key', 'public_key'] as const).find((name) => {
     const key = keys[name];
+    // Of an API key that is known by its digest alone it cannot be tried.
     return key !== null && constantTimeEqual(base64.encode(hmac(key, signed)), given);
   });
   return wrong && `The text is right; it was keyed with the ${wrong.replace('_', ' ')} and not with the secret key.`;

@@ -7,13 +7,8 @@ import {
   openPaymentLink,
 } from '../../src/domain/billing/payment-links.js';
 import { cancelSubscription, createSubscription, getSubscription } from '../../src/domain/billing/subscriptions.js';
-import {
-  createInvoice,
-  getInvoice,
-  invoicePayment,
-  openInvoice,
-  voidInvoice,
-} from '../../src/domain/invoices/invoices.js';
+import { getInvoice } from '../../src/domain/invoices/invoice-record.js';
+import { createInvoice, invoicePayment, openInvoice, voidInvoice } from '../../src/domain/invoices/invoices.js';
 import { getPayment } from '../../src/domain/payments/payment-record.js';
 import { createPayment, expirePayment } from '../../src/domain/payments/payments.js';
 import { confirm, drop, pay, receive } from '../../src/domain/payments/receiving.js';

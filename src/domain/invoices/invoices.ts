@@ -28,8 +28,6 @@ import { getInvoice, moveInvoice } from './invoice-record.js';
 const OPENS_AFTER_MS = 3_600_000;
 export type NewInvoice = Schema<'CreateInvoiceRequest'>;
 
-export { getInvoice };
-
 /** quantity × unit_price, summed exactly: both are read at this many decimals. */
 const FACTOR_DECIMALS = 15;
 

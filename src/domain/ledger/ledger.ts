@@ -5,7 +5,7 @@
  */
 import { nowOf } from '../clock.js';
 import { valueAt } from '../collection.js';
-import type { LedgerEntry, Minor, WorldData } from '../records.js';
+import type { LedgerEntry, WorldData } from '../records.js';
 import type { World } from '../world.js';
 
 export const LEDGER_ACCOUNTS = ['available', 'pending', 'held', 'external', 'service_fees', 'network_fees'] as const;
@@ -46,18 +46,10 @@ export class Books {
   }
 }
 
+type Movement = Omit<LedgerEntry, 'id' | 'at_ms' | 'amount' | 'cause'> & { amount: bigint };
+
 /** Moves `amount` minor units from one account to another. Nothing moves for zero. */
-export function post(
-  world: World,
-  movement: {
-    currency: string;
-    from: LedgerAccount;
-    to: LedgerAccount;
-    amount: bigint;
-    reason: string;
-    resource_id: string | null;
-  },
-): void {
+export function post(world: World, movement: Movement): void {
   if (movement.amount === 0n) return;
   if (movement.amount < 0n) throw new RangeError('A movement of the books cannot be negative');
   world.data.counters.ledger += 1;
@@ -67,7 +59,7 @@ export function post(
     currency: movement.currency,
     from: movement.from,
     to: movement.to,
-    amount: movement.amount.toString() as Minor,
+    amount: movement.amount.toString(),
     reason: movement.reason,
     resource_id: movement.resource_id,
     ...(world.cause === null ? {} : { cause: world.cause }),
@@ -121,18 +113,14 @@ export function checkBooks(world: World): Balance[] {
 
 /** Sets what is available of a currency by a movement from or to outside, so that the books still add up. */
 export function setAvailable(world: World, currency: string, target: bigint, reason: string): void {
-  const { available } = world.books.accounts(currency);
-  if (target > available)
-    post(world, { currency, from: 'external', to: 'available', amount: target - available, reason, resource_id: null });
-  else
-    post(world, { currency, from: 'available', to: 'external', amount: available - target, reason, resource_id: null });
+  const more = target - world.books.accounts(currency).available;
+  const movement = { currency, reason, resource_id: null };
+  if (more > 0n) post(world, { ...movement, from: 'external', to: 'available', amount: more });
+  else post(world, { ...movement, from: 'available', to: 'external', amount: -more });
 }
 
 /** What the records say must be pending and held, by currency. */
-function owed({
-  transactions,
-  payouts,
-}: Pick<WorldData, 'transactions' | 'payouts'>): Map<string, { pending: bigint; held: bigint }> {
+function owed({ transactions, payouts }: Pick<WorldData, 'transactions' | 'payouts'>) {
   const sums = new Map<string, { pending: bigint; held: bigint }>();
   const add = (currency: string, account: 'pending' | 'held', amount: bigint): void => {
     valueAt(sums, currency, () => ({ pending: 0n, held: 0n }))[account] += amount;

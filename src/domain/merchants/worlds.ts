@@ -2,30 +2,22 @@
 import { ID_LENGTH, ID_PREFIXES, kindOf, readPageId, seedToken } from '../ids.js';
 import type { Env } from '../ports.js';
 import { Problem } from '../problems.js';
-import type { ClockState, KeyRecord, MerchantRecord, Minor, Origin, WorldData } from '../records.js';
+import type { ClockState, KeyRecord, MerchantRecord, Origin, WorldData } from '../records.js';
 import { RESOURCES } from '../resources.js';
 import { World } from '../world.js';
 import { digestOfApiKey, FIXED_API_KEYS, openingKeys, recallApiKeys } from './keys.js';
 import { freshData, furnish, openingBalances } from './opening.js';
-import { defaultSettings, type Settings } from './settings.js';
+import { defaultSettings } from './settings.js';
 
-export interface WorldOptions {
-  label?: string;
-  /** Any text or number; worlds with the same seed and the same ordinal draw the same chance. */
-  seed?: string;
-  clock?: { mode?: ClockState['mode']; now_ms?: number; speed?: number };
-  settings?: Settings;
-  /** Opening balances in minor units by currency; what a default merchant has where left out. */
-  balances?: Record<string, Minor>;
-  email?: string;
-  business_name?: string;
-  webhooks?: Origin['webhooks'];
-  /** Host time at which it ends by itself. */
-  ends_at_ms?: number;
-  /** Whether it begins with the records of the contract's examples. */
-  examples?: true | undefined;
-  /** Whether another merchant may have records of the same ids. */
-  shares_ids?: true | undefined;
+type OfMerchant = Pick<MerchantRecord, 'label' | 'email' | 'business_name'>;
+type OfOrigin = Omit<Origin, 'clock' | 'keys' | 'merchant'>;
+
+/**
+ * What a world is made from; what is left out is that of a default merchant. Worlds with the same seed and the same ordinal draw
+ * the same chance.
+ */
+export interface WorldOptions extends Partial<OfMerchant & OfOrigin> {
+  clock?: Partial<Pick<ClockState, 'mode' | 'now_ms' | 'speed'>>;
 }
 
 /** The records that have a page for customers. */

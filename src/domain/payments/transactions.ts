@@ -7,7 +7,7 @@ import { post } from '../ledger/ledger.js';
 import { currencyOf, minorToDecimal, percentDown, readAmount, readPercent } from '../money.js';
 import { publicTransaction } from '../present.js';
 import { invalidValue, Problem, requireFound } from '../problems.js';
-import type { Metadata, PaymentRecord, TransactionRecord, TransactionStatus, TransactionType } from '../records.js';
+import type { PaymentRecord, TransactionRecord, TransactionStatus } from '../records.js';
 import { TRANSACTION_MOVES } from '../states.js';
 import type { World } from '../world.js';
 import { getPayment, requirePaymentTransition, setPhase, transactionsOf } from './payment-record.js';
@@ -15,19 +15,9 @@ import { getPayment, requirePaymentTransition, setPhase, transactionsOf } from '
 /** 32 bytes are enough for a hash on every chain. */
 const HASH_BYTES = 32;
 
-interface NewTransaction {
-  type: TransactionType;
-  payment_request_id: string | null;
-  payout_id?: string;
-  amount: bigint;
-  currency: string;
-  crypto_amount: bigint;
-  crypto_currency: string;
-  network: string;
-  address: string;
-  fee: bigint;
-  metadata: Metadata;
-}
+type Given = 'type' | 'payment_request_id' | 'payout_id' | 'currency' | 'crypto_currency';
+type NewTransaction = Pick<TransactionRecord, Given | 'network' | 'address' | 'metadata'> &
+  Record<'amount' | 'crypto_amount' | 'fee', bigint>;
 
 /** Records a transaction as seen (pending) and reports it as `created`: transaction.created or refund.created. */
 export function createTransaction(world: World, made: NewTransaction): TransactionRecord {
