@@ -198,23 +198,20 @@ function verify(
   body: string | null,
 ): Verification {
   const signed_string = body === null ? null : (signedTextOf(body) ?? null);
-  if (secret === undefined) {
-    const sentence = 'The endpoint has no secret, so nothing is signed and nothing can be verified.';
-    return { verdict: 'unsigned', sentence, signed_string, expected_signature: null };
-  }
-  if (signed_string === null) {
-    const sentence = 'The body is not complete, so there is no text that a signature could be about.';
-    return { verdict: 'invalid', sentence, signed_string, expected_signature: null };
-  }
-  const { hmacSha256 } = world.env.crypto;
-  const expected = signatureHeader(signed_string, secret, encoding, hmacSha256);
+  const judged = (verdict: Verification['verdict'], sentence: string, expected_signature: string | null = null) => ({
+    ...{ verdict, sentence, signed_string, expected_signature },
+  });
+  if (secret === undefined)
+    return judged('unsigned', 'The endpoint has no secret, so nothing is signed and nothing can be verified.');
+  if (signed_string === null)
+    return judged('invalid', 'The body is not complete, so there is no text that a signature could be about.');
+  const expected = signatureHeader(signed_string, secret, encoding, world.env.crypto.hmacSha256);
   const signature = headers[SIGNATURE_HEADER];
-  const verdict = signature !== undefined && constantTimeEqual(expected, signature) ? 'valid' : 'invalid';
+  if (signature !== undefined && constantTimeEqual(expected, signature))
+    return judged('valid', 'The signature is the one that the endpoint’s secret gives.', expected);
   const sentence =
-    verdict === 'valid'
-      ? 'The signature is the one that the endpoint’s secret gives.'
-      : 'The signature is not the one that the endpoint’s secret gives; a receiver must refuse this message.';
-  return { verdict, sentence, signed_string, expected_signature: expected };
+    'The signature is not the one that the endpoint’s secret gives; a receiver must refuse this message.';
+  return judged('invalid', sentence, expected);
 }
 
 /**

@@ -30,13 +30,9 @@ export interface PageOptions {
 }
 
 /** Options of a list that is filtered by status alone, which its records are indexed under. */
-export const byStatus = (
-  path: string,
-  status: string | undefined,
-  precision: PageOptions['precision'],
-): PageOptions => ({
-  ...{ path, filters: { status }, facet: status, precision },
-});
+export function byStatus(path: string, status: string | undefined, precision: PageOptions['precision']): PageOptions {
+  return { path, filters: { status }, facet: status, precision };
+}
 
 export const DEFAULT_LIMIT = 10;
 
@@ -50,11 +46,7 @@ function readUp(text: string): number {
  * The window that created_after and created_before leave, both exclusive. Records are compared by the instant that their
  * timestamp shows, so that a record's own created_at, used as a filter, never lets that record through.
  */
-function readWindow(
-  query: PageQuery,
-  precision: PageOptions['precision'],
-): { from_ms: number; before_ms: number } | undefined {
-  const { created_after, created_before } = query;
+function readWindow({ created_after, created_before }: PageQuery, precision: PageOptions['precision']) {
   if (created_after === undefined && created_before === undefined) return undefined;
   const unit = precision === 'seconds' ? 1000 : 1;
   const from_ms = created_after === undefined ? -Infinity : (Math.floor(Date.parse(created_after) / unit) + 1) * unit;

@@ -63,10 +63,7 @@ function readCredential(headers: SignedRequest['headers']): Presented | undefine
   return key === undefined ? undefined : { scheme: 'key', value: key };
 }
 
-let last: { headers: SignedRequest['headers']; presented: Presented | undefined } = {
-  headers: {},
-  presented: undefined,
-};
+let last: { headers: SignedRequest['headers']; presented?: Presented | undefined } = { headers: {} };
 
 /** The same, read once for each set of headers: it is asked for twice in a call, and calls that follow each other often share theirs. */
 function presentedBy(headers: SignedRequest['headers']): Presented | undefined {

@@ -8,9 +8,9 @@ import type { Problem, ProblemDetail, ProblemKind } from '../domain/problems.js'
 import type { Json } from '../domain/records.js';
 import { withMeant } from '../words/nearest.js';
 
-const row = (status: number, endpoint: string, catalog: string, overview: string) => ({
-  ...{ status, endpoint, catalog, overview },
-});
+function row(status: number, endpoint: string, catalog: string, overview: string) {
+  return { status, endpoint, catalog, overview };
+}
 
 const ROWS: Readonly<Record<ProblemKind, ReturnType<typeof row>>> = {
   unauthenticated: row(401, 'UNAUTHENTICATED', 'INVALID_API_KEY', 'authentication_failed'),

@@ -138,6 +138,10 @@ export interface FaultFlaw {
   message: string;
 }
 
+function flaw(field: string, value: unknown, rule: string, message: string): FaultFlaw {
+  return { field, value, rule, message };
+}
+
 const VERSION = /^\/v1(?=\/)/;
 
 /** A path as faults keep it: without the version segment. */
@@ -171,13 +175,14 @@ export function flawOfMatch(match: FaultMatch, operations: readonly FaultableOpe
   const ids = operations.map(({ operationId }) => operationId);
   if (operation_id !== undefined && !ids.includes(operation_id)) {
     const message = `There is no operation ${JSON.stringify(operation_id.slice(0, 100))}; the operations are ${ids.join(', ')}.`;
-    return { field: 'match.operation_id', value: operation_id, rule: `in:${ids.join(',')}`, message };
+    return flaw('match.operation_id', operation_id, `in:${ids.join(',')}`, message);
   }
   if (operationsFor(match, operations).length > 0) return undefined;
   const asked = [operation_id, method, path].filter((part) => part !== undefined).join(' ');
   const message = `No operation is ${asked}, so the fault could never be done.`;
-  const [field, value] = path === undefined ? ['match.method', method] : ['match.path', path];
-  return { field, value, rule: 'operation', message };
+  return path === undefined
+    ? flaw('match.method', method, 'operation', message)
+    : flaw('match.path', path, 'operation', message);
 }
 
 function flawOfStatus(status: number, matched: readonly FaultableOperation[]): FaultFlaw | undefined {
@@ -188,7 +193,7 @@ function flawOfStatus(status: number, matched: readonly FaultableOperation[]): F
     (each) => each >= 400 && matched.every(({ statuses }) => statuses.includes(each)),
   );
   const message = `${status} is documented nowhere for ${lacking.join(', ')}; what the fault is about can answer ${common.join(', ')}.`;
-  return { field: 'effect.status', value: status, rule: `in:${common.join(',')}`, message };
+  return flaw('effect.status', status, `in:${common.join(',')}`, message);
 }
 
 /** Pairs of effects of which one makes the other impossible. */
@@ -204,21 +209,13 @@ const APART: readonly (readonly [keyof FaultEffect, keyof FaultEffect])[] = [
 /** Effects that say something about a status, and nothing without one. */
 const ABOUT_STATUS: readonly (keyof FaultEffect)[] = ['retry_after', 'message', 'after_commit'];
 
-const noEffect = (value: unknown): FaultFlaw => ({
-  field: 'effect',
-  value,
-  rule: 'required',
-  message: 'The fault has no effect; give it at least one.',
-});
+const noEffect = (value: unknown): FaultFlaw =>
+  flaw('effect', value, 'required', 'The fault has no effect; give it at least one.');
 
 /** What is wrong with the effects of a fault, whatever it is about, if anything. */
 export function flawOfEffect(effect: FaultEffect): FaultFlaw | undefined {
-  const at = (name: keyof FaultEffect, rule: string, message: string): FaultFlaw => ({
-    field: `effect.${name}`,
-    value: effect[name],
-    rule,
-    message,
-  });
+  const at = (name: keyof FaultEffect, rule: string, message: string): FaultFlaw =>
+    flaw(`effect.${name}`, effect[name], rule, message);
   if (Object.keys(effect).length === 0) return noEffect(effect);
   for (const [one, other] of APART) {
     if (effect[one] === undefined || effect[other] === undefined) continue;
@@ -244,8 +241,8 @@ export function flawOfFault(
   effect: FaultEffect,
   operations: readonly FaultableOperation[],
 ): FaultFlaw | undefined {
-  const flaw = flawOfMatch(match, operations) ?? flawOfEffect(effect);
-  if (flaw !== undefined || effect.status === undefined) return flaw;
+  const found = flawOfMatch(match, operations) ?? flawOfEffect(effect);
+  if (found !== undefined || effect.status === undefined) return found;
   return flawOfStatus(effect.status, operationsFor(match, operations));
 }
 

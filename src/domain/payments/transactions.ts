@@ -152,14 +152,10 @@ export interface RefundInput {
   percent?: number;
 }
 
-/** What is left to refund, and all that was confirmed. */
-export interface Remainder {
-  amount: bigint;
-  crypto_amount: bigint;
-  whole: { amount: bigint; crypto_amount: bigint };
-}
+type Remainder = ReturnType<typeof remainderOf>;
 
-function remainderOf(payment: PaymentRecord, confirmed: TransactionRecord[]): Remainder {
+/** What is left to refund, and all that was confirmed. */
+function remainderOf(payment: PaymentRecord, confirmed: TransactionRecord[]) {
   const whole = { amount: 0n, crypto_amount: 0n };
   for (const transaction of confirmed) {
     whole.amount += BigInt(transaction.amount);

@@ -76,19 +76,14 @@ export function exportWorld(world: World): WorldDocument {
 /** What exports of earlier versions lack, as such a world has it. */
 const later = () => ({ ...emptyLists(true), inboxes: {} });
 
-function headFaults(document: Record<string, unknown>): StateFault[] {
-  const { format, version } = document;
-  if (format !== STATE_FORMAT)
-    return [{ path: 'format', message: `must be ${STATE_FORMAT}: this is no exported world.` }];
-  if (version === STATE_VERSION || version === OLDEST_VERSION) return [];
-  const newer = typeof version === 'number' && version > STATE_VERSION;
-  const advice = newer ? ' It was exported by a newer Tenderbox; import it with that one.' : '';
-  return [
-    {
-      path: 'version',
-      message: `must be ${OLDEST_VERSION} or ${STATE_VERSION}, the versions that this sandbox reads.${advice}`,
-    },
-  ];
+function judgeHead({ format, version }: Record<string, unknown>, faults: Faults): void {
+  if (format !== STATE_FORMAT) faults.add('format', `must be ${STATE_FORMAT}: this is no exported world.`);
+  else if (version !== STATE_VERSION && version !== OLDEST_VERSION) {
+    const newer = typeof version === 'number' && version > STATE_VERSION;
+    const advice = newer ? ' It was exported by a newer Tenderbox; import it with that one.' : '';
+    const read = `${OLDEST_VERSION} or ${STATE_VERSION}, the versions that this sandbox reads`;
+    faults.add('version', `must be ${read}.${advice}`);
+  }
 }
 
 /** What can be loaded, or what is wrong with a document: the first hundred faults. */
@@ -107,7 +102,7 @@ export function* readWorldInSlices(document: unknown, tools: StateTools): Sliced
   const faults = new Faults();
   if (!isObject(document)) faults.add('', 'must be a JSON object, as GET /_sandbox/state answers it.');
   else {
-    for (const { path, message } of headFaults(document)) faults.add(path, message);
+    judgeHead(document, faults);
     if (faults.none) yield* checkData(dataOf(document), faults, tools);
   }
   const [first, ...others] = faults.found;
