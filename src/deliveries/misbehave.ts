@@ -56,12 +56,12 @@ function relatedIds(world: World, event: EventRecord): Set<string> {
 const means = (type: string | undefined, event: EventRecord, world: World): boolean =>
   type === undefined || type === event.type || type === reportedType(event.type, world.data.settings);
 
+const isFor = (named: string | undefined, { id, url }: WebhookRecord): boolean =>
+  named === undefined || named === id || named === url;
+
 function ruleOf(world: World, run: RunRecord, event: EventRecord, endpoint: WebhookRecord): Rule | undefined {
-  return (run.deliveries as Rule[]).find(
-    (rule) =>
-      means(rule.event, event, world) &&
-      (rule.endpoint === undefined || rule.endpoint === endpoint.id || rule.endpoint === endpoint.url),
-  );
+  const rules = run.deliveries as Rule[];
+  return rules.find((rule) => means(rule.event, event, world) && isFor(rule.endpoint, endpoint));
 }
 
 function behaviourOf({ event: _event, endpoint: _endpoint, ...behave }: Rule): Misbehaviour | undefined {
@@ -74,9 +74,7 @@ function byFault(world: World, event: EventRecord, endpoint: WebhookRecord): Mis
   for (const fault of world.data.faults) {
     const { webhook, behave } = fault;
     if (webhook === undefined || behave === undefined) continue;
-    if (!means(webhook.event_type, event, world)) continue;
-    if (webhook.endpoint !== undefined && webhook.endpoint !== endpoint.id && webhook.endpoint !== endpoint.url)
-      continue;
+    if (!means(webhook.event_type, event, world) || !isFor(webhook.endpoint, endpoint)) continue;
     if (struck !== undefined) fault.seen += 1;
     else if (strikes(world, fault)) struck = { ...behave };
   }
@@ -97,16 +95,11 @@ export function misbehaviourFor(world: World, event: EventRecord, endpoint: Webh
 function byScenario(world: World, event: EventRecord, endpoint: WebhookRecord): Misbehaviour | undefined {
   if (world.data.runs.length === 0) return undefined;
   for (const id of [...relatedIds(world, event), endpoint.id, '']) {
-    const found = world.related.runs
-      .of(id)
-      .findLast(
-        (run) =>
-          run.status !== 'cancelled' &&
-          (run.resource_id !== null || run.status === 'running') &&
-          ruleOf(world, run, event, endpoint) !== undefined,
-      );
-    const rule = found && ruleOf(world, found, event, endpoint);
-    if (rule !== undefined) return behaviourOf(rule);
+    for (const run of world.related.runs.of(id).reverse()) {
+      if (run.status === 'cancelled' || (run.resource_id === null && run.status !== 'running')) continue;
+      const rule = ruleOf(world, run, event, endpoint);
+      if (rule !== undefined) return behaviourOf(rule);
+    }
   }
   return undefined;
 }

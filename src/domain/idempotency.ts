@@ -6,8 +6,6 @@ import { Problem } from './problems.js';
 import type { IdempotencyRecord, Json } from './records.js';
 import type { World } from './world.js';
 
-// What the slots of idempotency keys are called.
-
 /**
  * A slot as it may be written down: by the digest of its name where that has an API key in it. Those of earlier versions are
  * given here too, so that a repetition finds its answer after an update and the key leaves the file.

@@ -53,6 +53,10 @@ const url = is.matching(/^https?:\/\/[^\s]{1,4088}$/i, 'must be an http or https
 const currency: Check<string> = oneOf(CURRENCY_CODES);
 const crypto: Check<string> = oneOf(CRYPTO_CODES);
 const count = is.integer(0, Number.MAX_SAFE_INTEGER);
+const date: Check<string> = is.that(
+  (v) => /^\d{4}-\d\d-\d\d$/.test(String(v)) && !Number.isNaN(Date.parse(String(v))),
+  'must be a date.',
+);
 const scope: Check<string> = oneOf(SCOPES);
 const eventType: Check<string> = oneOf(EVENT_TYPES);
 const scalar = is.that(
@@ -162,15 +166,7 @@ const transaction = record({
   confirmations: is.integer(0, 1_000_000_000),
   confirmations_required: is.integer(0, 1_000_000_000),
   /** Blocks that were found before the last one that was needed: when, and how many confirmations it then had. */
-  blocks: optional(
-    listOf(
-      record({
-        at_ms: instant,
-        confirmations: count,
-        cause: optional(short),
-      }),
-    ),
-  ),
+  blocks: optional(listOf(record({ at_ms: instant, confirmations: count, cause: optional(short) }))),
   /** Arrived after its payment request had expired. */
   late: optional(is.flag),
   /** Why it failed: `dropped`, `double_spent`, `unconfirmed`, or what the caller said. */
@@ -197,12 +193,7 @@ const invoice = record({
   description: optional(is.text(1_000)),
   customer_name: optional(short),
   customer_email: optional(short),
-  due_date: optional(
-    is.that<string>(
-      (v) => /^\d{4}-\d\d-\d\d$/.test(String(v)) && !Number.isNaN(Date.parse(String(v))),
-      'must be a date.',
-    ),
-  ),
+  due_date: optional(date),
   items: listOf(lineItem, 100),
   metadata,
   paid_at_ms: optional(instant),
@@ -469,12 +460,7 @@ const fault = record({
   match: optional(faultMatch),
   effect: optional(faultEffect),
   /** Which deliveries: to one endpoint (id or URL), of one event type. */
-  webhook: optional(
-    record({
-      endpoint: optional(named(2_048)),
-      event_type: optional(eventType),
-    }),
-  ),
+  webhook: optional(record({ endpoint: optional(named(2_048)), event_type: optional(eventType) })),
   behave: optional(misbehaviour),
   /** How often it is done in all; null until it is removed. */
   times: orNull(is.integer(1, 1_000_000)),
@@ -584,12 +570,7 @@ const journalEntry = record({
   duration_ms: is.number(0, LAST_INSTANT_MS),
   verdict: oneOf(['accepted', 'refused', 'failed']),
   refusal: orNull(rejection),
-  idempotency: orNull(
-    record({
-      key: is.text(65_536),
-      outcome: oneOf(['stored', 'replayed', 'conflict', 'in_use']),
-    }),
-  ),
+  idempotency: orNull(record({ key: is.text(65_536), outcome: oneOf(['stored', 'replayed', 'conflict', 'in_use']) })),
   /** What was done to it on purpose, and by which faults. */
   faults: optional(listOf(record({ id, effects: listOf(is.text(255), 16) }), 100)),
 });
@@ -623,11 +604,7 @@ const streamState: Check<[number, number, number, number]> = is.all(
   is.that((value) => !Array.isArray(value) || value.length === 4, 'must have four numbers.'),
 );
 
-const rateWindow = record({
-  seconds: is.integer(1, 31_536_000),
-  start_ms: instant,
-  count,
-});
+const rateWindow = record({ seconds: is.integer(1, 31_536_000), start_ms: instant, count });
 
 const coverageCount = record({ count, forced: count });
 /** How often something was exercised, and how often of these because the client asked for that answer. */

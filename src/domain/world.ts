@@ -23,20 +23,18 @@ import { deliveryState } from './states.js';
 /** Collections keep the facets of each record: records that are indexed alike share one list. */
 const lists = new Map<string, readonly string[]>();
 
-const sharedList = (name: string, make: () => readonly string[]): readonly string[] => valueAt(lists, name, make);
-
-const byStatus = ({ status }: { status: string }) => sharedList(status, () => [status]);
+const byStatus = ({ status }: { status: string }) => valueAt(lists, status, () => [status]);
 /** Payment requests are counted by their phase too, which may be called as a status is. */
 const paymentFacets = ({ status, phase }: PaymentRecord) =>
-  sharedList(`payment ${status}|${phase}`, () => [status, `|${phase}`, `${status}|${phase}`]);
+  valueAt(lists, `payment ${status}|${phase}`, () => [status, `|${phase}`, `${status}|${phase}`]);
 /** Withdrawals are listed apart from the other payouts too. */
 const payoutFacets = ({ status, withdrawal }: PayoutRecord) =>
   withdrawal === true
-    ? sharedList(`${status}|withdrawal`, () => [status, '|withdrawal', `${status}|withdrawal`])
+    ? valueAt(lists, `${status}|withdrawal`, () => [status, '|withdrawal', `${status}|withdrawal`])
     : byStatus({ status });
-const byType = ({ type }: EventRecord) => sharedList(type, () => [type]);
+const byType = ({ type }: EventRecord) => valueAt(lists, type, () => [type]);
 const byStatusAndType = ({ status, type }: TransactionRecord) =>
-  sharedList(`${status}|${type}`, () => [status, `|${type}`, `${status}|${type}`]);
+  valueAt(lists, `${status}|${type}`, () => [status, `|${type}`, `${status}|${type}`]);
 
 /**
  * Deliveries are looked up by each combination of the filters of the control API; endpoints come and go with their world. What

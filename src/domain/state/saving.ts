@@ -143,15 +143,13 @@ export class Saving {
     if (this.records.size === 0) return;
     const put: NonNullable<WorldChange['put']> = {};
     for (const [list, ids] of this.records) {
-      const found = [...ids].map((id) => this.find(list, id)).filter((record) => record !== undefined);
+      const { related } = this.world;
+      const find = (id: string) => (list === 'runs' ? related.runs_by_id.of(id)[0] : this.world[list].get(id));
+      const found = [...ids].map(find).filter((record) => record !== undefined);
       if (found.length > 0) put[list] = found;
     }
     this.records = new Map();
     change.put = put;
-  }
-
-  private find(list: RecordList, id: string): { id: string } | undefined {
-    return list === 'runs' ? this.world.related.runs_by_id.of(id)[0] : this.world[list].get(id);
   }
 
   private collectBooks(change: WorldChange): void {
