@@ -57,36 +57,23 @@ function chain(network: string): Chain {
 // Magic payout addresses: good addresses whose payload repeats one byte, and which decide what becomes of a payout. Code
 // under test needs no special header for them. Nobody holds a key to them: real funds must never be sent there.
 
-export type MagicByte = 0x11 | 0x22 | 0x33 | 0x44 | 0x55;
-
-type MagicBehaviour =
-  | 'complete_at_once'
-  | 'reject_in_review'
-  | 'fail_at_broadcast'
-  | 'stay_pending'
-  | 'stay_processing';
-
-export interface Magic {
-  readonly byte: MagicByte;
-  readonly behaviour: MagicBehaviour;
-  /** What an observer sees. */
-  readonly effect: string;
-}
-
-export interface MagicAddress extends Magic {
-  readonly currency: Cryptocurrency;
-  readonly chain: Chain;
-  readonly network: Network;
-  readonly address: string;
-}
-
-export const MAGIC_BEHAVIOURS: readonly Magic[] = [
+/** By the byte; `effect` is what an observer sees. */
+export const MAGIC_BEHAVIOURS = [
   { byte: 0x11, behaviour: 'complete_at_once', effect: 'The payout completes at once.' },
   { byte: 0x22, behaviour: 'reject_in_review', effect: 'The payout is rejected in review: pending → failed.' },
   { byte: 0x33, behaviour: 'fail_at_broadcast', effect: 'The payout fails at broadcast: processing → failed.' },
   { byte: 0x44, behaviour: 'stay_pending', effect: 'The payout stays pending.' },
   { byte: 0x55, behaviour: 'stay_processing', effect: 'The payout stays processing.' },
-];
+] as const;
+
+type Magic = (typeof MAGIC_BEHAVIOURS)[number];
+export type MagicByte = Magic['byte'];
+export type MagicAddress = Magic & {
+  readonly currency: Cryptocurrency;
+  readonly chain: Chain;
+  readonly network: Network;
+  readonly address: string;
+};
 
 /** Short witness programs repeat a byte by chance; a hash of 20 bytes or more does not. */
 const SHORTEST_MAGIC_PAYLOAD_BYTES = 20;

@@ -113,16 +113,8 @@ export function refuseReplaced({ host, world, slot }: With<'operation'> & Pick<F
 type Handler = (request: object, context: OperationContext) => unknown;
 
 /** Carries the call out, within a turn of its world. */
-export function execute({
-  host,
-  world,
-  call,
-  operation,
-  query,
-  input,
-  route,
-  request_id,
-}: With<'operation' | 'query' | 'input'>): Outcome {
+export function execute(context: With<'operation' | 'query' | 'input'>): Outcome {
+  const { host, world, call, operation, query, input, route, request_id } = context;
   const handler = HANDLERS[operation.operationId as OperationId] as Handler;
   const { max_records, max_bytes } = world.env;
   if (operation.method === 'POST' && (max_records ?? max_bytes) !== undefined) requireBelowLimit(world);
