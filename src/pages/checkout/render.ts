@@ -18,7 +18,7 @@ const TONES = {
   confirming: 'calm',
   paid: 'good',
   overpaid: 'good',
-  expired: 'over',
+  expired: 'neutral',
   paid_late: 'warn',
   failed: 'bad',
   partly_refunded: 'calm',
@@ -30,7 +30,7 @@ const SIGNS = {
   warn: 'M12 4 2.5 20h19L12 4Zm0 6v5m0 2.5v.1',
   good: 'm5 12.5 4.5 4.5L19 7.5',
   bad: 'M7 7l10 10M17 7 7 17',
-  over: 'M7 12h10',
+  neutral: 'M7 12h10',
 } as const;
 
 /** All of the money was seen, and the network is confirming it. */

@@ -16,7 +16,7 @@ export function Notes({ of }: { of: readonly string[] }) {
     <ul class="notes" data-testid="notes">
       {found.map((setting) => (
         <li key={setting.name} data-setting={setting.name}>
-          <a href="#settings" class={setting.changed ? 'chip changed' : 'chip'}>
+          <a href="#settings" class={setting.changed ? 'chip warn' : 'chip info'}>
             <span class="unseen">Setting </span>
             <code>{setting.name}</code> {valueText(setting)}
           </a>{' '}

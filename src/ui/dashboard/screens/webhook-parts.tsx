@@ -75,14 +75,14 @@ export function LastResponse({ delivery, short = false }: { delivery: Delivery; 
   if (attempts === 0) return <span class="faint">none yet</span>;
   if (last_status === null)
     return (
-      <span class="faulty short" title={last_error}>
+      <span class="answer bad short" title={last_error}>
         {short ? 'no response' : (last_error ?? 'no response')}
       </span>
     );
   const ok = last_status >= 200 && last_status < 300;
   return (
     <>
-      <b class={ok ? 'fine' : 'faulty'}>{last_status}</b>
+      <b class={`answer ${ok ? 'good' : 'bad'}`}>{last_status}</b>
       {!short && <span class="faint"> in {durationText(last_duration_ms)}</span>}
     </>
   );
