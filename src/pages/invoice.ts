@@ -94,7 +94,7 @@ const TONES = { open: 'info', paid: 'good', past_due: 'warn', void: 'bad' } as c
 const LOOKS_AGAIN = 30;
 
 const party = (label: string, lines: readonly (string | undefined)[], testId: string): Markup =>
-  html`<div class="party"><p class="label">${label}</p>${lines.map((line, i) =>
+  html`<div class="party"><p class="soft">${label}</p>${lines.map((line, i) =>
     line === undefined
       ? null
       : i === 0
@@ -114,7 +114,7 @@ function items(invoice: InvoiceRecord, { strings, format }: Locale): Markup | nu
   const { lines, sum } = itemWorths(invoice);
   const rows = invoice.items.map(
     ({ name, quantity, unit_price }, i) =>
-      html`<tr><th scope="row">${name}</th><td class="numeric"><span class="narrow label">${strings.invoice.quantity} </span>${format.number(quantity)}</td><td class="numeric"><span class="narrow label">${strings.invoice.unitPrice} </span>${priceOf(unit_price, currency, format)}</td><td class="numeric">${format.money({ minor: lines[i] ?? 0n, currency })}</td></tr>`,
+      html`<tr><th scope="row">${name}</th><td class="numeric"><span class="narrow soft">${strings.invoice.quantity} </span>${format.number(quantity)}</td><td class="numeric"><span class="narrow soft">${strings.invoice.unitPrice} </span>${priceOf(unit_price, currency, format)}</td><td class="numeric">${format.money({ minor: lines[i] ?? 0n, currency })}</td></tr>`,
   );
   const differs =
     sum === BigInt(invoice.amount)

@@ -83,7 +83,7 @@ export function chooseCoin(view: CheckoutView, locale: Locale): Markup {
   const { strings, format, query, path } = locale;
   const coins = view.coins.map(
     ({ code, due }) =>
-      html`<li><button class="coin" name="coin" value="${code}" data-testid="coin-${code}">${coinMark(code)}<span class="coin-name">${coinName(code)}</span><span class="coin-due number">${format.money(due)}</span></button></li>`,
+      html`<li><button class="coin" name="coin" value="${code}" data-testid="coin-${code}">${coinMark(code)}<span class="coin-name">${coinName(code)}</span><span class="soft number">${format.money(due)}</span></button></li>`,
   );
   return html`<form method="post" action="${withQuery(`${path}/coin`, query)}" class="choose">
 <h3>${strings.choose}</h3><p class="soft">${strings.chooseHint}</p>
@@ -121,10 +121,10 @@ ${networks(chosen, locale)}
 <div class="pay">
 ${qrCode(uri, strings.qr(coinName(currency)))}
 <div class="pay-facts">
-<div><p class="label">${strings.send}</p>
+<div><p class="soft">${strings.send}</p>
 <p class="due number" data-testid="amount-due" data-value="${amount}">${format.money({ minor: missing, currency })}</p></div>
 ${copyButton(amount, strings.copyAmount, strings, 'copy-amount')}
-<div><p class="label">${strings.to(networkName)}</p>
+<div><p class="soft">${strings.to(networkName)}</p>
 ${shownAddress(address)}</div>
 ${copyButton(address, strings.copyAddress, strings, 'copy-address')}
 </div></div>
@@ -139,7 +139,7 @@ function networks({ currency, network, networks: all }: Chosen, { strings, query
     ({ id, name }) =>
       html`<button class="network" name="network" value="${id}" aria-pressed="${String(id === network)}" data-testid="network-${id}">${name}</button>`,
   );
-  return html`<form method="post" action="${withQuery(`${path}/coin`, query)}" class="networks"><input type="hidden" name="coin" value="${currency}"><fieldset><legend class="label">${strings.network}</legend>${buttons}</fieldset></form>`;
+  return html`<form method="post" action="${withQuery(`${path}/coin`, query)}" class="networks"><input type="hidden" name="coin" value="${currency}"><fieldset><legend class="soft">${strings.network}</legend>${buttons}</fieldset></form>`;
 }
 
 /** How long there is time, with what is odd about the clock. */

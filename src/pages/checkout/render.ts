@@ -130,7 +130,7 @@ function ways({ callback, leaves, invoice_path }: CheckoutView, { strings, query
   const leaving =
     callback === null || !leaves
       ? null
-      : html`<p class="leaving" data-leave="${callback.href}" data-leave-after="${LEAVES_AFTER}" data-testid="leaving"><span>${strings.leaving(callback.host)}</span> <a href="${withQuery(path, query, { stay: true })}" data-testid="stay">${strings.stay}</a></p>`;
+      : html`<p class="soft centred" data-leave="${callback.href}" data-leave-after="${LEAVES_AFTER}" data-testid="leaving"><span>${strings.leaving(callback.host)}</span> <a href="${withQuery(path, query, { stay: true })}" data-testid="stay">${strings.stay}</a></p>`;
   const invoice =
     invoice_path === null
       ? null

@@ -179,7 +179,7 @@ export function Timeline({
   entries: readonly { at: string; kind: string; detail: string; event_type?: string | null }[];
 }) {
   return (
-    <ol class="timeline">
+    <ol class="timeline rows">
       {entries.map(({ at, kind, detail, event_type }, i) => (
         <li key={`${at} ${kind} ${i}`}>
           <Time at={at} exact />

@@ -111,11 +111,11 @@ export function Authentication() {
         {schemes.map((scheme) => (
           <section key={scheme} data-scheme={scheme}>
             <h2>{WAYS[scheme]?.title}</h2>
-            <dl class="fields">
+            <dl class="fields rows">
               {(WAYS[scheme]?.names ?? []).map((name) => (
                 <div key={name} class="field-row">
                   <dt>
-                    <code class="name">{HEADERS[name]}</code> <span class="type">header</span>
+                    <code class="name">{HEADERS[name]}</code> <span class="soft">header</span>
                   </dt>
                   <dd>
                     <p>

@@ -51,7 +51,7 @@ export function Field({ name, schema: given, required, description, names = [], 
         <a class="to-field" href={linkToField(place.value.id, path)}>
           <code class="name">{name}</code>
         </a>{' '}
-        <span class="type">{typeOf(contract, schema)}</span> {required && <span class="required">required</span>}
+        <span class="soft">{typeOf(contract, schema)}</span> {required && <span class="required">required</span>}
       </dt>
       <dd>
         {text && (
@@ -183,7 +183,7 @@ export function Fields({ schema: given }: { schema: unknown }) {
   const entries = Object.entries(schema.properties ?? {});
   if (entries.length === 0) return <Inside name="value" schema={schema} />;
   return (
-    <dl class="fields">
+    <dl class="fields rows">
       {entries.map(([name, inner]) => (
         <Field
           key={name}

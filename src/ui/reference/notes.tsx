@@ -13,7 +13,7 @@ export function Notes({ of }: { of: readonly string[] }) {
   const found = settingsAt(of, useContext(SettingsContext));
   if (found.length === 0) return null;
   return (
-    <ul class="notes" data-testid="notes">
+    <ul class="notes soft" data-testid="notes">
       {found.map((setting) => (
         <li key={setting.name} data-setting={setting.name}>
           <a href="#settings" class={setting.changed ? 'chip warn' : 'chip info'}>
@@ -50,7 +50,7 @@ export function SettingsView() {
               <a href="/dashboard/profile">Change them in the dashboard</a>. A change is in force at once, and this page
               follows it.
             </p>
-            <dl class="fields" data-testid="settings">
+            <dl class="fields rows" data-testid="settings">
               {settings.map((setting) => (
                 <SettingRow key={setting.name} setting={setting} />
               ))}

@@ -62,7 +62,7 @@ export function OperationView({ entry }: { entry: Entry }) {
         <section class="panel" aria-labelledby="code">
           <header>
             <h2 id="code">Request</h2>
-            <label class="check">
+            <label class="check soft">
               <input
                 type="checkbox"
                 checked={withKey}
@@ -126,7 +126,7 @@ export function ParameterList({ title, parameters }: { title: string; parameters
   return (
     <section>
       <h2>{title}</h2>
-      <dl class="fields">
+      <dl class="fields rows">
         {parameters.map(({ name, schema, required, description, names, example }) => (
           <Field key={name} {...{ name, schema, required, description, names, example }} />
         ))}

@@ -110,14 +110,14 @@ export function Activity({ rows }: { rows: readonly Happened[] }) {
       {shown.length === 0 ? (
         <EmptyState title="Nothing yet">What happens here is told as it happens.</EmptyState>
       ) : (
-        <ul class="feed">
+        <ul class="feed rows">
           {shown.map((row) => (
             <li key={keyOf(row)} class={known.current?.has(keyOf(row)) ? undefined : 'news'}>
               <Sign {...signOf(row)} />
-              <span class="sentence">
+              <span class="sentence short">
                 <Sentence row={row} />
               </span>
-              <small>
+              <small class="short">
                 <Aside row={row} />
               </small>
               <time dateTime={row.at}>{ageText(row.at)}</time>

@@ -118,9 +118,9 @@ function Worth({ ledger: { worth } }: { ledger: Ledger }) {
   return (
     <section class="card worth" aria-label="All of it" data-testid="worth">
       <div>
-        <p class="tile-text">Total, at the fixed rates</p>
+        <p class="tile-text short">Total, at the fixed rates</p>
         <p class="worth-number">{amountText(amount, currency)}</p>
-        <p class="tile-text">
+        <p class="tile-text short">
           {changeText(worth)} since <Time at={since} exact />
         </p>
         <Area of={course} fill="accent" least={least - (highest - least) / 10} most={highest} />

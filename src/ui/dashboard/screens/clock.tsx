@@ -156,7 +156,7 @@ function Dues({ dues, chosen, advance }: { dues: readonly Due[]; chosen: number;
   const rows = dues.slice(0, Math.max(MOST_ROWS, chosen));
   return (
     <Card label="Scheduled" flush testId="dues">
-      <ol class="dues">
+      <ol class="dues rows">
         {rows.map((due, i) => (
           <DueRow key={due.at_ms} due={due} isIn={i < chosen}>
             {i === chosen - 1 && target && (

@@ -99,7 +99,7 @@ function Actions({ detail }: { detail: Detail }) {
 function Attempts({ rows }: { rows: Detail['attempts'] }) {
   if (rows.length === 0) return <p class="footnote">No attempt was made yet.</p>;
   return (
-    <ol class="timeline">
+    <ol class="timeline rows">
       {rows.map((attempt, i) => {
         const before = rows[i - 1];
         const { number, at, status, error, duration_ms, response_body } = attempt;

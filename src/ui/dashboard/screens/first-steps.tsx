@@ -161,7 +161,7 @@ export function FirstSteps({ overview, call }: StepProps & { overview: Overview 
 function Steps({ overview, call }: StepProps & { overview: Overview }) {
   const next = STEPS.find((step) => !step.seen(overview));
   return (
-    <ol class="steps" data-testid="first-steps">
+    <ol class="steps rows" data-testid="first-steps">
       {STEPS.map((step) => {
         const done = step.seen(overview);
         return (

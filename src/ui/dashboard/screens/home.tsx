@@ -196,27 +196,29 @@ function Tiles({ overview: { paid, requests, deliveries, next } }: { overview: O
     <section class="tiles" aria-label="At a glance" data-testid="tiles">
       <a class="tile" href="/dashboard/payments?phase=paid">
         <h2>Paid in 24 hours</h2>
-        <p class="tile-number">
+        <p class="tile-number short">
           {amount} <small>{currency}</small>
         </p>
-        <p class="tile-text">{paid.payments === 1 ? '1 payment' : `${paid.payments.toLocaleString('en')} payments`}</p>
+        <p class="tile-text short">
+          {paid.payments === 1 ? '1 payment' : `${paid.payments.toLocaleString('en')} payments`}
+        </p>
         <Area of={[0, ...summed(paid.course)]} fill="accent" />
       </a>
       <a class="tile" href="/dashboard/requests">
         <h2>Requests</h2>
-        <p class="tile-number">
+        <p class="tile-number short">
           {requests.total.toLocaleString('en')}{' '}
           {requests.rejected > 0 && <small>{percentText(shareOf(requests.rejected, requests.total))} errors</small>}
         </p>
-        <p class="tile-text">
+        <p class="tile-text short">
           {requests.median_ms === null ? 'none yet' : `median ${durationText(requests.median_ms)}`}
         </p>
         <Bars of={requests.course} />
       </a>
       <a class="tile" href="/dashboard/deliveries">
         <h2>Webhook success</h2>
-        <p class="tile-number">{deliveries.attempted === 0 ? '–' : percentText(arrived)}</p>
-        <p class="tile-text">
+        <p class="tile-number short">{deliveries.attempted === 0 ? '–' : percentText(arrived)}</p>
+        <p class="tile-text short">
           {deliveries.attempted === 0
             ? 'nothing sent yet'
             : `${deliveries.succeeded.toLocaleString('en')} of ${deliveries.attempted.toLocaleString('en')} delivered`}
@@ -234,8 +236,10 @@ function NextDue({ next }: { next: Overview['next'] }) {
   return (
     <section class="tile sand" aria-label="Next due">
       <h2>Next due</h2>
-      <p class="tile-number">{next === null ? 'nothing' : `in ${untilText(next.due_at)}`}</p>
-      <p class="tile-text">{next === null ? 'nothing is scheduled' : jobsText(next.kind, next.jobs, next.does)}</p>
+      <p class="tile-number short">{next === null ? 'nothing' : `in ${untilText(next.due_at)}`}</p>
+      <p class="tile-text short">
+        {next === null ? 'nothing is scheduled' : jobsText(next.kind, next.jobs, next.does)}
+      </p>
       <SkipButton advance={advance} next={next?.due_at ?? null}>
         Fast-forward
       </SkipButton>

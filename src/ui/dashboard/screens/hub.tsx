@@ -132,7 +132,7 @@ function Movements({ rows }: { rows: Line['entries'] }) {
   if (rows.length === 0) return <p class="footnote">Nothing was booked yet.</p>;
   return (
     <>
-      <ol class="timeline">
+      <ol class="timeline rows">
         {rows.map(({ id, at, title }) => (
           <li key={id}>
             <Time at={at} exact />

@@ -32,7 +32,9 @@ export function EndpointCard({ endpoint }: { endpoint: Endpoint }) {
     <li class="card endpoint">
       <div class="line">
         <Sign tone={state !== 'active' ? 'bad' : last === undefined ? 'neutral' : 'good'} />
-        <a href={`/dashboard/deliveries?endpoint=${id}`}>{endpointName(url)}</a>
+        <a class="short" href={`/dashboard/deliveries?endpoint=${id}`}>
+          {endpointName(url)}
+        </a>
         <span class="to-end">
           {state === 'active' ? last && <Time at={last.at} /> : <EndpointState endpoint={endpoint} />}
         </span>

@@ -28,7 +28,7 @@ function Listed() {
       <span class="switcher-mark" aria-hidden="true">
         {name.trim().slice(0, 1).toUpperCase()}
       </span>
-      <span class="switcher-name" aria-hidden="true">
+      <span class="switcher-name short" aria-hidden="true">
         {name}
         <small>{merchants.length === 1 ? '1 merchant' : `${merchants.length} merchants`}</small>
       </span>

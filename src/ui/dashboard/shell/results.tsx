@@ -184,7 +184,7 @@ function Option({ id, command: { title, hint, icon, sand, state }, text, chosen,
       onPointerMove={onPoint}
     >
       <span class="palette-mark">{state ? <Sign {...state} /> : <Icon name={icon ?? 'arrow'} small />}</span>
-      <span class="palette-title">
+      <span class="short">
         <Marked title={title} text={text} />
       </span>
       <span class="palette-hint">{hint.startsWith('g ') || hint.length === 1 ? <kbd>{hint}</kbd> : hint}</span>
