@@ -111,7 +111,7 @@ function Scheduled({ jobs, total, advance }: Shown & { advance: Advance }) {
         {jobs.length < total && <p class="footnote">The first {jobs.length} are drawn.</p>}
       </Card>
       {(dues.length > 0 || lastAdvance() !== undefined) && (
-        <div class="clock-columns">
+        <div class="columns clock-columns">
           {dues.length > 0 && <Dues dues={dues} chosen={chosen} advance={advance} />}
           <Outcome />
         </div>

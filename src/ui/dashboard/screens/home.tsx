@@ -82,7 +82,7 @@ function Shown({ overview }: { overview: Overview }) {
       <Unusual overview={overview} />
       {used && <Tiles overview={overview} />}
       {overview.payments.total > 0 && <Phases payments={overview.payments} />}
-      <div class="home-columns">
+      <div class="columns home-columns">
         <div class="stack">
           {used ? <Activity rows={overview.activity} /> : steps}
           {!allDone(overview) && call}

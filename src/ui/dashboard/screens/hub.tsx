@@ -97,7 +97,7 @@ function Belongings({ id, query, what, facts, json, children }: BelongingsProps)
     show: (title: string) => navigate(hrefWith({ tab: nameOf(title) }), { replace: true }),
   };
   return (
-    <div class="beside">
+    <div class="columns beside">
       <Tabs label={`What belongs to this ${what}`} of={of} kept={kept} />
       <aside class="card rail" aria-label="Facts">
         <Facts
