@@ -35,7 +35,7 @@ export function sandboxBar(view: CheckoutView, locale: Locale): Markup {
     { verb: 'expire', text: bar.expire, testId: 'move-expire' },
     { verb: 'fail', text: bar.fail, testId: 'move-fail' },
   ];
-  return html`<aside class="bar" aria-label="${bar.title}" data-part="bar" data-testid="sandbox-bar">
+  return html`<aside class="bar sand" aria-label="${bar.title}" data-part="bar" data-testid="sandbox-bar">
 <div class="bar-head"><h2>${bar.title}</h2><p class="soft">${bar.hint}</p><a href="${withQuery(locale.path, locale.query, { clean: true })}" data-testid="hide-bar">${bar.hide}</a></div>
 <div class="bar-group"><h3>${bar.customer}</h3><div>${customer.map(one)}${part(view, locale)}</div></div>
 <div class="bar-group"><h3>${bar.chain}</h3><div>${chain.map(one)}</div></div>
@@ -55,8 +55,8 @@ function hidden({ version, chosen }: CheckoutView, verb: PaymentAction, fields: 
 function button({ verb, text, testId, fields }: Move, view: CheckoutView, { query, path }: Locale): Markup {
   const action = withQuery(`${path}/${verb}`, query);
   const pressed = view.moves.includes(verb)
-    ? html`<button class="button" data-testid="${testId}">${text}</button>`
-    : html`<button class="button" data-testid="${testId}" title="${view.reasons.get(verb)}" disabled>${text}</button>`;
+    ? html`<button class="button sand" data-testid="${testId}">${text}</button>`
+    : html`<button class="button sand" data-testid="${testId}" title="${view.reasons.get(verb)}" disabled>${text}</button>`;
   return html`<form method="post" action="${action}">${hidden(view, verb, fields)}${pressed}</form>`;
 }
 
@@ -68,7 +68,7 @@ function part(view: CheckoutView, { strings, query, path }: Locale): Markup {
     currency === undefined
       ? html`<option value="percent">${bar.percent}</option>`
       : html`<option value="percent">${bar.percent}</option><option value="amount">${currency}</option>`;
-  const fields = html`<input name="size" id="size" value="50" inputmode="decimal" autocomplete="off" size="6" aria-label="${bar.size}" data-testid="part-size"><select name="unit" id="unit" aria-label="${bar.unit}" data-testid="part-unit">${units}</select><button class="button" data-testid="move-part">${bar.sendPart}</button>`;
+  const fields = html`<input name="size" id="size" value="50" inputmode="decimal" autocomplete="off" size="6" aria-label="${bar.size}" data-testid="part-size"><select name="unit" id="unit" aria-label="${bar.unit}" data-testid="part-unit">${units}</select><button class="button sand" data-testid="move-part">${bar.sendPart}</button>`;
   const group = may
     ? html`<fieldset class="part">${fields}</fieldset>`
     : html`<fieldset class="part" title="${view.reasons.get('receive')}" disabled>${fields}</fieldset>`;

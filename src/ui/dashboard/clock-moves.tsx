@@ -70,7 +70,7 @@ export function Present({ month = 'long' }: { month?: 'long' | 'short' }) {
   if (present === undefined) return null;
   return (
     <>
-      <div class="pop-time">{zonedText(present).slice(11, 19)}</div>
+      <div class="large">{zonedText(present).slice(11, 19)}</div>
       <p class="soft">
         {dateText(present, { weekday: month, day: 'numeric', month, year: 'numeric' })}, {zoneName()}
       </p>

@@ -29,7 +29,7 @@ export function Toasts() {
   return (
     <div class="toasts" role="status" aria-live="polite" data-testid="toasts">
       {toasts.value.map(({ id, text, tone }) => (
-        <div key={id} class={`toast ${tone}`}>
+        <div key={id} class={`toast between ${tone}`}>
           <span>{text}</span>
           <Button tone="quiet" icon="close" label="Dismiss" onClick={() => drop(id)} />
         </div>

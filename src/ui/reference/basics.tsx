@@ -30,7 +30,7 @@ export function Introduction() {
       </div>
       <div class="side">
         <section class="panel" aria-labelledby="base">
-          <header>
+          <header class="between">
             <h2 id="base">Base URL</h2>
           </header>
           <p>
@@ -48,7 +48,7 @@ export function Introduction() {
         </section>
         {first && (
           <section class="panel" aria-labelledby="first">
-            <header>
+            <header class="between">
               <h2 id="first">A first call</h2>
               <a href={`#${first.id}`}>Try it</a>
             </header>
@@ -132,7 +132,7 @@ export function Authentication() {
         {get &&
           schemes.map((scheme) => (
             <section key={scheme} class="panel" aria-label={`${WAYS[scheme]?.title} as code`}>
-              <header>
+              <header class="between">
                 <h2>{WAYS[scheme]?.title}</h2>
               </header>
               <CallAsCode

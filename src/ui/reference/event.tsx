@@ -39,7 +39,7 @@ export function EventView({ entry }: { entry: Entry }) {
       <div class="side">
         {shown && (
           <section class="panel" aria-labelledby="payload">
-            <header>
+            <header class="between">
               <h2 id="payload">Delivery</h2>
             </header>
             {examples.length > 1 && (
@@ -54,7 +54,7 @@ export function EventView({ entry }: { entry: Entry }) {
           </section>
         )}
         <section class="panel" aria-labelledby="receive">
-          <header>
+          <header class="between">
             <h2 id="receive">Receiving</h2>
           </header>
           <p>

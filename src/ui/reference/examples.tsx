@@ -18,7 +18,7 @@ export function ExampleAnswers({ answers }: { answers: readonly Answer[] }) {
   if (shown === undefined) return null;
   return (
     <section class="panel" aria-labelledby="examples">
-      <header>
+      <header class="between">
         <h2 id="examples">Example answer</h2>
       </header>
       <SelectField

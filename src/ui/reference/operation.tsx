@@ -60,7 +60,7 @@ export function OperationView({ entry }: { entry: Entry }) {
           }}
         />
         <section class="panel" aria-labelledby="code">
-          <header>
+          <header class="between">
             <h2 id="code">Request</h2>
             <label class="check soft">
               <input

@@ -123,7 +123,7 @@ export function TryIt({ entry, form, scheme, schemes, onScheme }: TryItProps) {
   };
   return (
     <section class="panel" aria-labelledby="try" data-testid="try-it">
-      <header>
+      <header class="between">
         <h2 id="try" tabIndex={-1}>
           Try it
         </h2>

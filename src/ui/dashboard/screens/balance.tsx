@@ -119,7 +119,7 @@ function Worth({ ledger: { worth } }: { ledger: Ledger }) {
     <section class="card worth" aria-label="All of it" data-testid="worth">
       <div>
         <p class="tile-text short">Total, at the fixed rates</p>
-        <p class="worth-number">{amountText(amount, currency)}</p>
+        <p class="large">{amountText(amount, currency)}</p>
         <p class="tile-text short">
           {changeText(worth)} since <Time at={since} exact />
         </p>

@@ -81,7 +81,7 @@ function Presets() {
     <Card title="Presets">
       <ul class="presets">
         {PRESETS.map(([title, does, effect, times]) => (
-          <li key={title}>
+          <li key={title} class="between">
             <div>
               <strong>{title}</strong>
               <p class="footnote">{does}</p>
