@@ -50,7 +50,7 @@ export function App() {
         Skip to the content
       </button>
       <TopBar />
-      <div class="frame reference">
+      <div class="frame">
         {value === undefined ? (
           <nav id="navigation" class="navigation" aria-label="Reference" />
         ) : (
