@@ -17,7 +17,7 @@ interface HeadingProps {
 
 export function Heading({ title, intro, below, actions }: HeadingProps) {
   return (
-    <header class="heading split">
+    <header class="heading">
       <div>
         <h1>{title}</h1>
         {intro && <p>{intro}</p>}
@@ -138,7 +138,7 @@ export function RecordPage<P extends RecordPath>(props: RecordPageProps<P>) {
   const { value } = data;
   return (
     <>
-      <header class="heading split record">
+      <header class="heading record">
         <div>
           <p class="crumb">
             <a href={listOf(props)}>{list}</a> <Copyable text={id} what="the id" />

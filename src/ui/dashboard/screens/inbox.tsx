@@ -35,7 +35,7 @@ export default function InboxScreen({ id: name, query }: ScreenProps) {
     );
   return (
     <>
-      <header class="heading split">
+      <header class="heading">
         <div>
           <p class="crumb">
             <a href="/dashboard/inbox">Inbox</a>
