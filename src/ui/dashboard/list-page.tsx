@@ -244,7 +244,7 @@ function Pager({ query, keys, has_more }: PagerProps) {
   const older = query.before ? true : has_more;
   if (!newer && !older) return null;
   return (
-    <nav class="pager" aria-label="Pages">
+    <nav class="actions pager" aria-label="Pages">
       {newer && (
         <a class="button" rel="prev" href={hrefWith({ after: undefined, before: keys[0] })}>
           Newer

@@ -176,7 +176,7 @@ function Entries({ ledger, after }: { ledger: Ledger; after: string | undefined 
           { title: 'Amount', cell: (row) => <Amount {...row} />, numeric: true },
         ]}
       />
-      <nav class="pager" aria-label="Pages">
+      <nav class="actions pager" aria-label="Pages">
         {after && <LinkButton href={hrefWith({ after: undefined })}>Newest</LinkButton>}
         {has_more && <LinkButton href={hrefWith({ after: entries.at(-1)?.id })}>Older</LinkButton>}
       </nav>
