@@ -1,19 +1,19 @@
 /** Whether the sandbox is there, as far as this page knows. */
-import { computed, signal } from '@preact/signals';
+import { signal } from '@preact/signals';
 
-/** `lost`: the last call found nobody. `back` counts how often the sandbox returned, so that what is shown is read again. */
-export const connection = signal<'open' | 'lost'>('open');
+/** Whether the last call found nobody. */
+export const isLost = signal(false);
+/** How often the sandbox returned, so that what is shown is read again. */
 export const returns = signal(0);
-export const isLost = computed(() => connection.value === 'lost');
 
 /** An answer came. */
 export function noteAnswer(): void {
-  if (connection.peek() === 'open') return;
-  connection.value = 'open';
+  if (!isLost.peek()) return;
+  isLost.value = false;
   returns.value += 1;
 }
 
 /** No answer came. */
 export function noteSilence(): void {
-  connection.value = 'lost';
+  isLost.value = true;
 }

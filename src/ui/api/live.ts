@@ -82,7 +82,8 @@ export function startLive(): void {
   returns.subscribe((count) => {
     if (count > 0) announceChange(EVERYTHING);
   });
-  const listen = async (): Promise<'ended' | 'refused'> => {
+  /** @returns whether there was anything to listen to */
+  const listen = async (): Promise<boolean> => {
     current = new AbortController();
     told = false;
     const resume: Record<string, string> = last_id === undefined ? {} : { 'last-event-id': last_id };
@@ -91,29 +92,26 @@ export function startLive(): void {
       signal: current.signal,
     });
     noteAnswer();
-    if (!response.ok || response.body === null) return 'refused';
+    if (!response.ok || response.body === null) return false;
     for await (const message of messagesOf(response.body)) {
       const change = changeOf(message, last_id !== undefined);
       last_id = message.id ?? last_id;
       if (change !== undefined) announceChange(change);
     }
-    return 'ended';
+    return true;
   };
-  void keepOpen(listen, () => current.signal.aborted);
-}
-
-async function keepOpen(listen: () => Promise<'ended' | 'refused'>, switched: () => boolean): Promise<never> {
-  for (let failures = 0; ; ) {
-    try {
-      const outcome = await listen();
-      failures = outcome === 'refused' ? failures + 1 : 0;
-    } catch {
-      if (switched()) continue;
-      failures += 1;
-      noteSilence();
+  const keepListening = async (): Promise<never> => {
+    for (let failures = 0; ; ) {
+      try {
+        failures = (await listen()) ? 0 : failures + 1;
+      } catch {
+        if (current.signal.aborted) continue;
+        failures += 1;
+        noteSilence();
+      }
+      const delay_ms = PAUSES_MS[Math.min(failures, PAUSES_MS.length - 1)];
+      await new Promise((resolve) => setTimeout(resolve, delay_ms));
     }
-    await pause(PAUSES_MS[Math.min(failures, PAUSES_MS.length - 1)] ?? 0);
-  }
+  };
+  void keepListening();
 }
-
-const pause = (delay_ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, delay_ms));
