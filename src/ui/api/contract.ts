@@ -203,14 +203,13 @@ export class Contract {
 
   private readParameter(given: unknown): Parameter {
     const { value, names } = this.resolve<Node>(given);
-    const example = value.example ?? asNode(Object.values(asNode(value.examples))[0]).value;
     return {
       name: textOf(value.name),
       in: value.in as Parameter['in'],
       required: value.required === true,
       description: textOf(value.description),
       schema: value.schema,
-      ...(example === undefined ? {} : { example }),
+      example: value.example ?? asNode(Object.values(asNode(value.examples))[0]).value,
       names,
     };
   }
@@ -246,10 +245,10 @@ export class Contract {
 
   private readAnswer(status: string, given: unknown): Answer {
     const { value, names } = this.resolve<Node>(given);
-    const headers = Object.entries(asNode(value.headers)).map(([name, header]) => {
-      const { in: _place, ...read } = this.readParameter(header);
-      return { ...read, name };
-    });
+    const headers = Object.entries(asNode(value.headers)).map(([name, header]) => ({
+      ...this.readParameter(header),
+      name,
+    }));
     return { status, description: textOf(value.description), headers, body: this.readBody(value), names };
   }
 }

@@ -1,6 +1,6 @@
 /** What a screen shows: read when it opens, and again whenever something changes that it shows. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { messageOf, Refused, Unreachable } from './control.js';
+import { Refused, Unreachable } from './control.js';
 import { announceChange, gathered, noteRead, onChange } from './live.js';
 import { chosen } from './merchant.js';
 
@@ -72,26 +72,12 @@ export function useData<T>(
 
 const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
 
-/** Something was asked to be done, and nobody answered: unlike reading, this does not go on by itself. */
-class Unanswered extends Unreachable {
-  constructor() {
-    super(
-      'The sandbox did not answer, so this may not have been done. When it is back, look, and do it again if need be.',
-    );
-  }
-}
-
-/** What came of acting. */
-export interface Action<Args extends unknown[]> {
-  run(...args: Args): Promise<boolean>;
-  busy: boolean;
-  /** Why it was refused the last time, until it is tried again. */
-  failure: Error | undefined;
-  forget(): void;
-}
+/** Unlike reading, what was asked to be done does not go on by itself. */
+const UNANSWERED =
+  'The sandbox did not answer, so this may not have been done. When it is back, look, and do it again if need be.';
 
 /** Runs what changes something, one at a time, and has every screen read again afterwards. */
-export function useAction<Args extends unknown[]>(act: (...args: Args) => Promise<unknown>): Action<Args> {
+export function useAction<Args extends unknown[]>(act: (...args: Args) => Promise<unknown>) {
   const [state, setState] = useState<{ busy: boolean; failure?: Error }>({ busy: false });
   const busy = useRef(false);
   const run = async (...args: Args): Promise<boolean> => {
@@ -103,13 +89,14 @@ export function useAction<Args extends unknown[]>(act: (...args: Args) => Promis
       await act(...args);
       announceChange({ kind: '*' });
     } catch (thrown) {
-      failure = thrown instanceof Unreachable ? new Unanswered() : asError(thrown);
+      failure = thrown instanceof Unreachable ? new Unreachable(UNANSWERED) : asError(thrown);
     }
     busy.current = false;
     setState({ busy: false, failure });
     return failure === undefined;
   };
-  return { run, busy: state.busy, failure: state.failure, forget: () => setState({ busy: false }) };
+  /** `failure` is why it was refused the last time, until it is tried again. */
+  return { run, ...state };
 }
 
 /** What is wrong with one field, where the refusal names it. */
@@ -130,5 +117,3 @@ export function isUnknown(failure: Error | undefined): boolean {
 /** Whether what was asked for is refused as it is, so that asking again changes nothing. */
 export const isRefusedAsAsked = (failure: Error | undefined): boolean =>
   failure instanceof Refused && failure.problem.status === 400;
-
-export { messageOf, Refused, Unreachable };
