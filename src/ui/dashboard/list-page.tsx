@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { type PathsWith, type Reply, read } from '../api/control.js';
 import { isRefusedAsAsked, useData } from '../api/use-data.js';
+import { LinkButton } from '../kit/button.js';
 import { FindField } from '../kit/field.js';
 import { Card, Heading } from '../kit/page.js';
 import { State } from '../kit/signs.js';
@@ -10,6 +11,7 @@ import { EmptyState, Failure, Skeleton } from '../kit/state.js';
 import { type Column, Table } from '../kit/table.js';
 import { Amount, shortId, wordsOf } from '../kit/values.js';
 import { hrefWith, navigate } from './router.js';
+import type { ScreenProps } from './screens.js';
 
 /** Paths of lists that are turned over page by page. */
 type ListPath = {
@@ -33,7 +35,7 @@ interface ListPageProps<P extends ListPath> {
   title: string;
   intro?: ComponentChildren;
   filters?: readonly Filter[];
-  query: Readonly<Record<string, string>>;
+  query: ScreenProps['query'];
   /** Kinds of changes after which it is read again. */
   kinds: readonly string[];
   columns: readonly Column<RowOf<P>>[];
@@ -68,7 +70,6 @@ export const ID: Column<{ id: string }> = {
 };
 
 const PAGE_SIZE = 25;
-const CURSORS = { after: undefined, before: undefined };
 const DAY_MS = 86_400_000;
 
 /** A list's two days, both included, on the merchant's clock. */
@@ -108,22 +109,22 @@ export function ListPage<P extends ListPath>(props: ListPageProps<P>) {
   const there = (value?.data ?? []).map(keyOf).filter((key) => chosen_keys.has(key));
   const choose = (keys: readonly string[], on: boolean): void =>
     setChosen((before) => new Set([...before].filter((key) => !keys.includes(key)).concat(on ? keys : [])));
-  const all = hrefWith({
-    ...CURSORS,
-    q: undefined,
-    ...Object.fromEntries(filters.map(({ name }) => [name, undefined])),
-  });
-  const showAll = (
-    <a class="button" href={all}>
-      Show all
-    </a>
+  const unnarrowed = Object.fromEntries(
+    [...filters.map(({ name }) => name), 'q', 'after', 'before'].map((name) => [name, '']),
   );
-  const isNarrowed = [...filters.map(({ name }) => name), 'q', ...Object.keys(CURSORS)].some((name) => query[name]);
+  const showAll = <LinkButton href={hrefWith(unnarrowed)}>Show all</LinkButton>;
+  const isNarrowed = Object.keys(unnarrowed).some((name) => query[name]);
   return (
     <>
       <Heading {...props} />
       {above}
-      <Filters filters={filters} query={query} />
+      <search class="filters">
+        {filters.map((filter) => {
+          const Chooser = filter.counts === undefined ? FilterField : Pills;
+          return <Chooser key={filter.name} {...filter} value={query[filter.name] ?? ''} />;
+        })}
+        <SearchField value={query.q ?? ''} />
+      </search>
       {failure && <Failure error={failure} retry={reload} action={isRefusedAsAsked(failure) ? showAll : undefined} />}
       <Card label={title} flush>
         {value === undefined ? (
@@ -155,25 +156,8 @@ export function ListPage<P extends ListPath>(props: ListPageProps<P>) {
   );
 }
 
-function Filters({ filters, query }: { filters: readonly Filter[]; query: Readonly<Record<string, string>> }) {
-  return (
-    <search class="filters">
-      {filters.map((filter) =>
-        filter.counts === undefined ? (
-          <FilterField
-            key={filter.name}
-            {...filter}
-            value={query[filter.name] ?? ''}
-            onChange={(value) => navigate(hrefWith({ ...CURSORS, [filter.name]: value || undefined }))}
-          />
-        ) : (
-          <Pills key={filter.name} {...filter} counts={filter.counts} value={query[filter.name] ?? ''} />
-        ),
-      )}
-      <SearchField value={query.q ?? ''} />
-    </search>
-  );
-}
+/** The first page of what is left when something else is chosen. */
+const hrefOfChoice = (name: string, value: string): string => hrefWith({ after: '', before: '', [name]: value });
 
 const PAUSE_MS = 150;
 
@@ -183,21 +167,19 @@ function SearchField({ value }: { value: string }) {
   useEffect(() => () => clearTimeout(timer.current), []);
   const look = (text: string): void => {
     clearTimeout(timer.current);
-    const go = (): void => navigate(hrefWith({ ...CURSORS, q: text.trim() || undefined }), { replace: true });
+    const go = (): void => navigate(hrefOfChoice('q', text.trim()), { replace: true });
     timer.current = setTimeout(go, PAUSE_MS);
   };
   return <FindField label="Search this list" placeholder="Id, amount, order, e-mail …" value={value} onInput={look} />;
 }
 
-function Pills({ name, label, counts, value }: Filter & { counts: NonNullable<Filter['counts']>; value: string }) {
+type FilterProps = Filter & { value: string };
+
+function Pills({ name, label, counts = {}, value }: FilterProps) {
   return (
     <nav class="pills" aria-label={label}>
       {Object.entries(counts).map(([option, count]) => (
-        <a
-          key={option}
-          href={hrefWith({ ...CURSORS, [name]: option || undefined })}
-          aria-current={option === value ? 'true' : undefined}
-        >
+        <a key={option} href={hrefOfChoice(name, option)} aria-current={option === value ? 'true' : undefined}>
           {option === '' ? 'All' : <State status={option} />}{' '}
           <small class="number">{count?.toLocaleString('en')}</small>
         </a>
@@ -206,20 +188,17 @@ function Pills({ name, label, counts, value }: Filter & { counts: NonNullable<Fi
   );
 }
 
-interface FilterFieldProps extends Filter {
-  value: string;
-  onChange: (value: string) => void;
-}
-
-function FilterField({ name, label, options, value, onChange }: FilterFieldProps) {
+function FilterField({ name, label, options, value }: FilterProps) {
+  const choose = (event: { currentTarget: { value: string } }): void =>
+    navigate(hrefOfChoice(name, event.currentTarget.value));
   const id = useId();
   return (
     <div class="filter">
       <label for={id}>{label}</label>
       {options === undefined ? (
-        <input id={id} type="date" value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)} />
+        <input id={id} type="date" value={value} onChange={choose} />
       ) : (
-        <select id={id} value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
+        <select id={id} value={value} onChange={choose}>
           <option value="">all</option>
           {options.map((option) => (
             <option key={option} value={option}>
@@ -232,13 +211,7 @@ function FilterField({ name, label, options, value, onChange }: FilterFieldProps
   );
 }
 
-interface PagerProps {
-  query: Readonly<Record<string, string>>;
-  keys: readonly string[];
-  has_more: boolean;
-}
-
-function Pager({ query, keys, has_more }: PagerProps) {
+function Pager({ query, keys, has_more }: { query: ScreenProps['query']; keys: readonly string[]; has_more: boolean }) {
   if (keys.length === 0) return null;
   const newer = query.before ? has_more : Boolean(query.after);
   const older = query.before ? true : has_more;
