@@ -11,7 +11,7 @@ import { Card, Page } from '../../kit/page.js';
 import { EmptyState } from '../../kit/state.js';
 import { Table } from '../../kit/table.js';
 import { say } from '../../kit/toasts.js';
-import { Amount, amountText, StatusBadge, Time, wordsOf } from '../../kit/values.js';
+import { Amount, amountText, capital, StatusBadge, Time, wordsOf } from '../../kit/values.js';
 import { hrefWith } from '../router.js';
 import type { ScreenProps } from '../screens.js';
 import { Reference } from './reference.js';
@@ -21,17 +21,6 @@ type Totals = [currency: string, totals: NonNullable<Ledger['currencies'][keyof 
 
 const PAGE_SIZE = 25;
 
-const SetFunds = () => (
-  <FormButton
-    button={{ tone: 'sand', children: 'Set funds' }}
-    title="Set available funds"
-    intro="Sets what is available. What is left empty stays; each difference is booked as an entry of its own."
-    operation="setBalance"
-    verb="Set funds"
-    onDone={() => say('What is available was set.')}
-  />
-);
-
 export default function BalanceScreen({ query }: ScreenProps) {
   const { after } = query;
   const load = (signal: AbortSignal) => read('/ledger', { query: { limit: PAGE_SIZE, starting_after: after }, signal });
@@ -40,7 +29,16 @@ export default function BalanceScreen({ query }: ScreenProps) {
     <Page
       title="Balance"
       intro="What can be spent, what is on its way, and what is held for payouts."
-      actions={<SetFunds />}
+      actions={
+        <FormButton
+          button={{ tone: 'sand', children: 'Set funds' }}
+          title="Set available funds"
+          intro="Sets what is available. What is left empty stays; each difference is booked as an entry of its own."
+          operation="setBalance"
+          verb="Set funds"
+          onDone={() => say('What is available was set.')}
+        />
+      }
       data={data}
       lines={8}
     >
@@ -64,23 +62,12 @@ function Books({ ledger, after }: { ledger: Ledger; after: string | undefined })
           keyOf={([currency]) => currency}
           columns={[
             { title: 'Currency', cell: ([currency]) => currency },
-            {
-              title: 'Available',
-              cell: ([currency, { available }]) => <Amount amount={available} currency={currency} />,
+            ...(['available', 'pending', 'held'] as const).map((part) => ({
+              title: capital(part),
+              cell: ([currency, of]: Totals) => <Amount amount={of[part]} currency={currency} />,
               numeric: true,
-            },
-            {
-              title: 'Pending',
-              cell: ([currency, { pending }]) => <Amount amount={pending} currency={currency} />,
-              numeric: true,
-              minor: true,
-            },
-            {
-              title: 'Held',
-              cell: ([currency, { held }]) => <Amount amount={held} currency={currency} />,
-              numeric: true,
-              minor: true,
-            },
+              minor: part !== 'available',
+            })),
           ]}
         />
       </Card>

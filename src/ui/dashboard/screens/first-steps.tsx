@@ -12,23 +12,19 @@ import { copyText } from '../../kit/values.js';
 import { registerInbox } from '../built-in-inbox.js';
 import type { Overview } from '../shell/overview.js';
 
-interface StepProps {
-  /** The call to be copied; undefined where the merchant takes none that can be. */
-  call: string | undefined;
-}
-
-interface ActsProps extends StepProps {
-  /** It is the step that comes next. */
-  next: boolean;
-}
-
 interface Step {
   title: string;
   hint: string;
   /** Whether the sandbox has seen it. */
   seen: (overview: Overview) => boolean;
-  /** What does it. */
-  acts: (props: ActsProps) => ComponentChildren;
+  /** What does it. @param next whether it is the step that comes next */
+  acts: (next: boolean, call: string | undefined) => ComponentChildren;
+}
+
+interface StepsProps {
+  overview: Overview;
+  /** The call to be copied; undefined where the merchant takes none that can be. */
+  call: string | undefined;
 }
 
 const SCENARIO = 'payment-failed';
@@ -60,7 +56,7 @@ const STEPS: readonly Step[] = [
     title: 'Send a first request',
     hint: 'Any call of the API counts.',
     seen: ({ seen }) => seen.request,
-    acts: ({ call, next }) =>
+    acts: (next, call) =>
       call && (
         <Button tone={next ? 'primary' : 'plain'} icon="copy" onClick={() => void copyText(call, 'the command')}>
           curl
@@ -71,7 +67,7 @@ const STEPS: readonly Step[] = [
     title: 'Create a payment',
     hint: 'Its payment_url is the page that a customer would see.',
     seen: ({ seen }) => seen.payment,
-    acts: ({ next }) => (
+    acts: (next) => (
       <Act
         tone={next ? 'primary' : 'plain'}
         run={async () => {
@@ -88,7 +84,7 @@ const STEPS: readonly Step[] = [
     title: 'Register a webhook',
     hint: 'Your receiver, or the inbox that is built in.',
     seen: ({ seen }) => seen.endpoint,
-    acts: ({ next }) => (
+    acts: (next) => (
       <>
         <LinkButton href="/dashboard/endpoints">Add your URL</LinkButton>
         <Act tone={next ? 'sand main' : 'sand'} run={registerInbox} testId="use-inbox">
@@ -101,7 +97,7 @@ const STEPS: readonly Step[] = [
     title: 'Pay it, as the customer',
     hint: 'Its webhooks arrive at once; your receiver answers with a 2xx.',
     seen: ({ payments: { phases } }) => PAID.some((phase) => phases[phase] > 0),
-    acts: ({ next }) => (
+    acts: (next) => (
       <Act tone={next ? 'sand main' : 'sand'} run={payOne} testId="pay-one">
         Pay &amp; confirm
       </Act>
@@ -111,7 +107,7 @@ const STEPS: readonly Step[] = [
     title: 'Try a failure',
     hint: 'Let a payment fail or expire, and see what your program does.',
     seen: ({ seen }) => seen.failure,
-    acts: ({ next }) => (
+    acts: (next) => (
       <Act tone={next ? 'sand main' : 'sand'} icon="play" run={runFailure} testId="run-failure">
         {`Run ${SCENARIO}`}
       </Act>
@@ -122,7 +118,7 @@ const STEPS: readonly Step[] = [
 export const allDone = (overview: Overview): boolean => STEPS.every((step) => step.seen(overview));
 
 /** What is done folds away. */
-export function FirstSteps({ overview, call }: StepProps & { overview: Overview }) {
+export function FirstSteps({ overview, call }: StepsProps) {
   const done = STEPS.filter((step) => step.seen(overview)).length;
   const title = (
     <>
@@ -158,7 +154,7 @@ export function FirstSteps({ overview, call }: StepProps & { overview: Overview 
   );
 }
 
-function Steps({ overview, call }: StepProps & { overview: Overview }) {
+function Steps({ overview, call }: StepsProps) {
   const next = STEPS.find((step) => !step.seen(overview));
   return (
     <ol class="steps rows" data-testid="first-steps">
@@ -172,7 +168,7 @@ function Steps({ overview, call }: StepProps & { overview: Overview }) {
               <span class="unseen">{done ? ' (done)' : ' (to do)'}</span>
               {!done && <p>{step.hint}</p>}
             </div>
-            {!done && <div class="step-acts">{step.acts({ call, next: step === next })}</div>}
+            {!done && <div class="step-acts">{step.acts(step === next, call)}</div>}
           </li>
         );
       })}

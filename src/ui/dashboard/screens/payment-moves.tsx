@@ -68,20 +68,12 @@ function actionsTo(step: number, now: number, moves: MoveButtons, detail: Detail
 
 /** The way of a payment request that has not ended aside. */
 function usualSteps(detail: Detail, now: number, moves: MoveButtons, share: object): Step[] {
+  const { phase, confirmations_required: required } = detail;
   return STEPS.map((name, i): Step => {
     const actions = actionsTo(i, now, moves, detail, share);
-    if (i < now) return { name: capital(name), place: 'done', note: noteOf(detail, i, now), actions };
-    if (i === now) {
-      const { phase } = detail;
-      return {
-        name: capital(wordsOf(phase)),
-        place: 'now',
-        tone: toneOf(phase),
-        note: noteOf(detail, i, now),
-        actions,
-      };
-    }
-    const required = detail.confirmations_required;
+    const reached = { note: noteOf(detail, i, now), actions };
+    if (i < now) return { name: capital(name), place: 'done', ...reached };
+    if (i === now) return { name: capital(wordsOf(phase)), place: 'now', tone: toneOf(phase), ...reached };
     const blocks = i === 3 && required !== null && now > 0 ? `at ${required} blocks` : undefined;
     const note = i === 4 && !actions ? 'after Paid' : blocks;
     return { name: capital(name), place: actions ? 'can' : 'off', note, actions };
