@@ -117,8 +117,6 @@ function FirstCall({ overview }: { overview: Overview }) {
   );
 }
 
-const withoutScheme = (url: string): string => url.replace(/^https?:\/\//, '');
-
 function Here({ overview }: { overview: Overview }) {
   const key = knownKey(overview);
   const { auth, keys } = overview.access;
@@ -128,7 +126,7 @@ function Here({ overview }: { overview: Overview }) {
         of={{
           'Base URL': (
             <Copyable text={`${home}/v1`} what="the base URL">
-              {withoutScheme(`${home}/v1`)}
+              {`${home.replace(/^https?:\/\//, '')}/v1`}
             </Copyable>
           ),
           'API key': key ? (

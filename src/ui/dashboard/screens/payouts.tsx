@@ -8,10 +8,10 @@ import { AMOUNT, DAYS, ID, ListPage } from '../list-page.js';
 import { navigate } from '../router.js';
 import type { ScreenProps } from '../screens.js';
 
-export const PAYOUT_STATUSES = ['pending', 'processing', 'completed', 'failed'] as const;
+const STATUSES = ['pending', 'processing', 'completed', 'failed'] as const;
 type Row = Reply<'/payouts', 'get'>['data'][number];
 
-export const PAYOUT_COLUMNS: readonly Column<Row>[] = [
+const COLUMNS: readonly Column<Row>[] = [
   AMOUNT,
   { title: 'State', cell: ({ status }) => <StatusBadge status={status} /> },
   { title: 'Address', cell: ({ address }) => <code>{address}</code>, minor: true },
@@ -25,10 +25,10 @@ export default function PayoutsScreen({ query }: ScreenProps) {
       path="/payouts"
       title="Payouts"
       intro="Money that goes out. Open one to review, complete or fail it."
-      filters={[{ name: 'status', label: 'State', options: PAYOUT_STATUSES }, ...DAYS]}
+      filters={[{ name: 'status', label: 'State', options: STATUSES }, ...DAYS]}
       query={query}
       kinds={['payout']}
-      columns={PAYOUT_COLUMNS}
+      columns={COLUMNS}
       actions={<PayoutForm title="New payout" operation="createPayout" />}
       empty={{ title: 'No payouts yet', text: 'Create one here or with POST /v1/payouts; it appears at once.' }}
     />
@@ -41,11 +41,11 @@ export function WithdrawalsScreen({ query }: ScreenProps) {
       path="/withdrawals"
       title="Withdrawals"
       intro="Funds that the merchant takes out. They are payouts too, and are listed among them."
-      filters={[{ name: 'status', label: 'State', options: PAYOUT_STATUSES }]}
+      filters={[{ name: 'status', label: 'State', options: STATUSES }]}
       query={query}
       kinds={['payout']}
       records="/payouts"
-      columns={PAYOUT_COLUMNS}
+      columns={COLUMNS}
       actions={<PayoutForm title="Withdraw" operation="createWithdrawal" />}
       empty={{ title: 'No withdrawals yet', text: 'Withdraw something, and see what your program makes of it.' }}
     />
@@ -84,7 +84,7 @@ function costOf(fees: Fees, { amount, currency, fee_level }: NewPayout): string 
 }
 
 /** A button with the form; magic addresses can be chosen instead of typing one. */
-export function PayoutForm({ title, operation }: { title: string; operation: 'createPayout' | 'createWithdrawal' }) {
+function PayoutForm({ title, operation }: { title: string; operation: 'createPayout' | 'createWithdrawal' }) {
   const magic = useData('magic', (signal) => read('/magic', { signal }), []);
   const fees = useData('fees', (signal) => read('/fees', { signal }), ['balance']).value?.data;
   const usable = (magic.value?.payout_addresses ?? []).filter(({ environment }) => environment === 'test');

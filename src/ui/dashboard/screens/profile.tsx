@@ -85,7 +85,7 @@ function Row({ setting }: { setting: Setting }) {
     await send('patch', '/profile', { body: { [name]: value } as never });
     say(`${wordsOf(name)} is changed.`);
   });
-  const fault = change.failure?.message;
+  const Input = setting.kind === 'number' ? NumberInput : ChoiceInput;
   return (
     <div class="setting" data-setting={name}>
       <div>
@@ -94,11 +94,7 @@ function Row({ setting }: { setting: Setting }) {
         </strong>
         <p>{meaning}</p>
       </div>
-      {setting.kind === 'number' ? (
-        <NumberInput setting={setting} fault={fault} onChange={(value) => void change.run(value)} />
-      ) : (
-        <ChoiceInput setting={setting} fault={fault} onChange={(value) => void change.run(value)} />
-      )}
+      <Input setting={setting} fault={change.failure?.message} onChange={(value) => void change.run(value)} />
     </div>
   );
 }
@@ -123,7 +119,7 @@ function ChoiceInput({ setting, fault, onChange }: InputProps) {
       value={own}
       options={options}
       onInput={(value) => onChange(kind === 'flag' ? value === 'true' : value)}
-      {...(fault === undefined ? {} : { fault })}
+      fault={fault}
     />
   );
 }

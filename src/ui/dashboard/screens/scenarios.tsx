@@ -129,7 +129,7 @@ function ScenarioCard({ scenario }: { scenario: Scenario }) {
       <div class="between">
         <h2>{titleOf(scenario)}</h2>
         {run ? (
-          <StatusBadge status={run.status} {...(running && { tone: 'sand' })} />
+          <StatusBadge status={run.status} tone={running ? 'sand' : undefined} />
         ) : (
           source !== 'shipped' && <StatusBadge status={source} />
         )}

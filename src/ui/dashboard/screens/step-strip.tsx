@@ -1,7 +1,7 @@
 /** The steps of a scenario on a line: what happens, after how long, and how far a run has come. */
 import type { Reply } from '../../api/control.js';
 import { Sign } from '../../kit/signs.js';
-import { capital, type Tone, toneOf, wordsOf } from '../../kit/values.js';
+import { capital, toneOf, wordsOf } from '../../kit/values.js';
 
 type Scenario = Reply<'/scenarios', 'get'>['data'][number];
 
@@ -11,7 +11,7 @@ export interface Stop {
   /** The state whose sign it has. */
   status: string;
   /** How long after the stop before. */
-  after?: string;
+  after?: string | undefined;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -39,15 +39,14 @@ function stopOf(step: Fields): Stop {
   const verb = Object.keys(step).find((name) => name !== 'after') ?? '';
   const detail = (typeof step[verb] === 'object' ? step[verb] : {}) as Fields;
   const [name, status] = VERBS[verb] ?? [capital(wordsOf(verb)), ''];
-  const after = textOf(step.after);
-  const timed = after === undefined ? {} : { after: after.replace(/(\d)([a-z])/g, '$1 $2') };
+  const after = textOf(step.after)?.replace(/(\d)([a-z])/g, '$1 $2');
   const { percent, confirmations, amount } = detail;
   if (verb === 'receive' && typeof percent === 'number')
-    return { name: `${percent} %`, status: percent < 100 ? 'underpaid' : 'overpaid', ...timed };
+    return { name: `${percent} %`, status: percent < 100 ? 'underpaid' : 'overpaid', after };
   if (verb === 'confirm' && typeof confirmations === 'number')
-    return { name: `+${confirmations} ${confirmations === 1 ? 'block' : 'blocks'}`, status: 'confirming', ...timed };
-  if (verb === 'refund' && amount !== undefined) return { name: 'Part refunded', status: 'partly_refunded', ...timed };
-  return { name, status, ...timed };
+    return { name: `+${confirmations} ${confirmations === 1 ? 'block' : 'blocks'}`, status: 'confirming', after };
+  if (verb === 'refund' && amount !== undefined) return { name: 'Part refunded', status: 'partly_refunded', after };
+  return { name, status, after };
 }
 
 const BEGINNINGS: Readonly<Record<Scenario['on'], Stop>> = {
@@ -116,7 +115,7 @@ export function StepStrip({ stops, played }: StripProps) {
         <g key={i} class={played !== undefined && i > played ? 'ahead' : undefined}>
           <circle class="clear" cx={xOf(i)} cy={LINE} r={SIGN / 2 + 3} />
           <g transform={`translate(${xOf(i) - SIGN / 2} ${LINE - SIGN / 2})`}>
-            <Sign tone={toneOfStop(status)} status={status} />
+            <Sign tone={toneOf(status)} status={status} />
           </g>
           <text class="name" x={edgeOf(i)} y={LINE + 24} text-anchor={anchorOf(i, last)}>
             {name}
@@ -131,5 +130,3 @@ export function StepStrip({ stops, played }: StripProps) {
     </svg>
   );
 }
-
-const toneOfStop = (status: string): Tone => (status === '' ? 'neutral' : toneOf(status));

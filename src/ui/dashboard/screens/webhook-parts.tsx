@@ -10,7 +10,7 @@ import { durationText, endpointName, percentText } from '../webhook-words.js';
 export type Endpoint = Reply<'/endpoints', 'get'>['data'][number];
 export type Delivery = Reply<'/deliveries', 'get'>['data'][number];
 
-export const stateOf = ({ disabled, failing }: Endpoint): 'disabled' | 'failing' | 'active' =>
+const stateOf = ({ disabled, failing }: Endpoint): 'disabled' | 'failing' | 'active' =>
   disabled ? 'disabled' : failing ? 'failing' : 'active';
 
 /** How an endpoint is, in a badge. */
@@ -103,13 +103,11 @@ export async function replayOf({ id }: { id: string }): Promise<{ id: string }> 
   return made;
 }
 
-const waits = (status: string): boolean => status === 'retrying' || status === 'pending';
-
 /** The one thing to do with a delivery in a list. */
 export function DeliveryAct({ delivery, icon = false }: { delivery: Delivery; icon?: boolean }) {
   const { status, event_type, url } = delivery;
   const what = `${event_type} to ${endpointName(url)}`;
-  if (waits(status)) {
+  if (status === 'retrying' || status === 'pending') {
     const verb = status === 'pending' ? 'Send now' : 'Retry now';
     return (
       <RowAct run={() => retryNow(delivery)} label={`${verb}: ${what}`} testId="retry-now">
@@ -123,7 +121,7 @@ export function DeliveryAct({ delivery, icon = false }: { delivery: Delivery; ic
       run={() => replayOf(delivery)}
       label={`Replay: ${what}`}
       testId="replay-row"
-      {...(icon && { icon: 'replay' as const })}
+      icon={icon ? 'replay' : undefined}
     >
       {icon ? undefined : 'Replay'}
     </RowAct>
