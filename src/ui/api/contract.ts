@@ -18,13 +18,6 @@ export interface Schema {
   [keyword: string]: unknown;
 }
 
-/** What a reference leads to, with the names of the components on the way there, nearest first. */
-export interface Resolved<T> {
-  value: T;
-  /** As in `schemas/Timestamp`. */
-  names: readonly string[];
-}
-
 export interface Parameter {
   name: string;
   in: 'path' | 'query' | 'header';
@@ -32,6 +25,7 @@ export interface Parameter {
   description: string;
   schema: unknown;
   example?: unknown;
+  /** Of the components that it was found by. */
   names: readonly string[];
 }
 
@@ -126,8 +120,9 @@ export class Contract {
   /**
    * Follows references; what stands beside one is laid over what it leads to, as OpenAPI 3.1 has it, and an `allOf` is one schema.
    * @param steps how far it is followed
+   * @returns what it leads to, with the names of the components on the way, nearest first, as in `schemas/Timestamp`
    */
-  resolve<T>(given: unknown, steps = MOST_STEPS): Resolved<T> {
+  resolve<T>(given: unknown, steps = MOST_STEPS): { value: T; names: readonly string[] } {
     const names: string[] = [];
     let value = asNode(given);
     for (let step = 0; typeof value.$ref === 'string' && step < steps; step += 1) {

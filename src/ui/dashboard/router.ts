@@ -31,16 +31,12 @@ export function hrefWith(query: Readonly<Record<string, string | undefined>>): s
   return place.value.path + (search === '' ? '' : `?${search}`);
 }
 
-/** The path of a link in the sandbox; undefined when it leads out of it. */
-const pathOf = (pathname: string): string | undefined =>
-  pathname.startsWith(base) ? pathname.slice(base.length) : undefined;
-
 /** Where a link leads to that is ours; it may be one of a drawing. */
 export function targetOf(link: Element): string | undefined {
   if (link.hasAttribute('target') || link.hasAttribute('download')) return undefined;
   const { origin, pathname, search, hash } = new URL(link.getAttribute('href') ?? '', location.href);
   // A link within the page is the browser's, and a page of another script is no screen.
-  const path = pathOf(pathname) ?? '';
+  const path = pathname.startsWith(base) ? pathname.slice(base.length) : '';
   return origin === location.origin && hash === '' && /^\/dashboard(?:\/|$)/.test(path) ? path + search : undefined;
 }
 

@@ -9,18 +9,12 @@ export interface ScreenProps {
   query: Readonly<Record<string, string>>;
 }
 
-/** An entry of the navigation. */
-interface Entry {
-  title: string;
-  icon: IconName;
-}
-
 interface Group {
   /** Its heading; absent where its entries speak for themselves. */
   title?: string;
   /** What only the sandbox can do. */
   sand?: boolean;
-  entries: readonly Entry[];
+  entries: readonly { title: string; icon: IconName }[];
 }
 
 /** The navigation, in this order. An entry leads to the first screen that names it; the others are tabs beside that one. */

@@ -15,17 +15,12 @@ const Results = lazily(async () => (await import('./results.js')).Results);
 const MEANT: ReadonlySet<string> = new Set(['ArrowDown', 'ArrowUp', 'Enter']);
 const WORDS = 'Search records, commands and screens';
 
-interface PaletteProps {
-  onClose: () => void;
-  onHelp: () => void;
-}
-
 function newKeys(): Keys {
   const early: string[] = [];
   return { early, press: (key) => early.push(key) };
 }
 
-export function Palette({ onClose, onHelp }: PaletteProps) {
+export function Palette({ onClose, onHelp }: { onClose: () => void; onHelp: () => void }) {
   const [text, setText] = useState('');
   const [active, setActive] = useState<string>();
   const id = useId();
