@@ -1,4 +1,4 @@
-/** What falls due, in the words of pages. */
+/** What falls due, and time as it stands in pages. */
 import type { Reply } from '../api/control.js';
 
 export type Job = Reply<'/jobs', 'get'>['data'][number];
@@ -70,4 +70,14 @@ export function spanText(span_ms: number): string {
     if (count > 0) parts.push(`${count} ${name}`);
   }
   return parts.slice(0, 2).join(' ') || '0 s';
+}
+
+/** The time of day, as the API has it. */
+export const clockText = (at: string): string => at.slice(11, 19);
+
+/** How much later the second was, to a tenth of a second or in its largest unit. */
+export function laterText(from: string, at: string): string {
+  const gap_ms = Date.parse(at) - Date.parse(from);
+  const [unit_ms, name] = UNITS.find(([ms]) => gap_ms >= ms) ?? [1_000, 's'];
+  return `+${Number((gap_ms / unit_ms).toFixed(1))} ${name}`;
 }

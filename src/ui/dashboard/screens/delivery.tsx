@@ -5,6 +5,7 @@ import { Code } from '../../kit/code.js';
 import { Card, RecordPage } from '../../kit/page.js';
 import { Tabs } from '../../kit/tabs.js';
 import { Copyable, Facts, StatusBadge, Time, wordsOf } from '../../kit/values.js';
+import { laterText } from '../jobs.js';
 import { Body, Json } from '../json.js';
 import { navigate } from '../router.js';
 import type { ScreenProps } from '../screens.js';
@@ -13,7 +14,6 @@ import { useMoves } from './record-moves.js';
 import { Reference } from './reference.js';
 import { SignatureDoctor } from './signature-doctor.js';
 import { replayOf, retryNow } from './webhook-parts.js';
-import { laterText } from './when.js';
 
 type Detail = Reply<'/deliveries/{id}', 'get'>;
 

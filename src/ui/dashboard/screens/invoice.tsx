@@ -5,11 +5,11 @@ import { StateDiagram } from '../../kit/state-diagram.js';
 import type { Step } from '../../kit/stepper.js';
 import { Table } from '../../kit/table.js';
 import { Amount, Copyable, StatusBadge, Time } from '../../kit/values.js';
+import { clockText, laterText } from '../jobs.js';
 import type { ScreenProps } from '../screens.js';
 import { HubPage, orderText } from './hub.js';
 import { type MoveButtons, Way } from './record-moves.js';
 import { Reference } from './reference.js';
-import { clockText, laterText } from './when.js';
 
 type Detail = Reply<'/invoices/{id}', 'get'>;
 

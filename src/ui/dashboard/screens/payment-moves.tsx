@@ -8,8 +8,8 @@ import { SelectField, TextField } from '../../kit/field.js';
 import type { Step } from '../../kit/stepper.js';
 import { say } from '../../kit/toasts.js';
 import { amountText, capital, toneOf, wordsOf } from '../../kit/values.js';
+import { clockText, laterText } from '../jobs.js';
 import { type MoveButtons, Way } from './record-moves.js';
-import { clockText, laterText } from './when.js';
 
 type Detail = Reply<'/payments/{id}', 'get'>;
 type Phase = Detail['phase'];

@@ -6,11 +6,11 @@ import { StateDiagram } from '../../kit/state-diagram.js';
 import type { Step } from '../../kit/stepper.js';
 import { say } from '../../kit/toasts.js';
 import { Amount, Copyable, StatusBadge, Time } from '../../kit/values.js';
+import { clockText } from '../jobs.js';
 import type { ScreenProps } from '../screens.js';
 import { HubPage, orderText } from './hub.js';
 import { type MoveButtons, Way } from './record-moves.js';
 import { Reference } from './reference.js';
-import { clockText } from './when.js';
 
 type Detail = Reply<'/payouts/{id}', 'get'>;
 
