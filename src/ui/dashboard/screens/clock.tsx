@@ -45,45 +45,39 @@ export default function ClockScreen() {
     >
       {(shown) => (
         <>
-          <Here advance={advance} next={shown.jobs[0]?.due_at ?? null} />
+          <Card label="Now" testId="clock">
+            <div class="clock-now">
+              <div>
+                <Present month="short" />
+              </div>
+              <ClockModes />
+              <Spans advance={advance} />
+              <span class="clock-more">
+                <FormButton
+                  button={{ tone: 'plain', icon: 'calendar', testId: 'open-set-clock' }}
+                  title="Set time"
+                  operation="putClock"
+                  fields={{
+                    mode: { initial: clock.peek()?.mode ?? '' },
+                    now: {
+                      label: 'Set the time to',
+                      placeholder: '2026-12-31T23:59:00Z',
+                      hint: 'Empty leaves it. Time that is skipped this way lets everything fall due that lies in it.',
+                    },
+                  }}
+                  verb="Set the clock"
+                  onDone={() => say('The clock was set.')}
+                />
+              </span>
+              <SkipButton advance={advance} next={shown.jobs[0]?.due_at ?? null}>
+                Skip to next event
+              </SkipButton>
+            </div>
+          </Card>
           <Scheduled {...shown} advance={advance} />
         </>
       )}
     </Page>
-  );
-}
-
-function Here({ advance, next }: { advance: Advance; next: string | null }) {
-  return (
-    <Card label="Now" testId="clock">
-      <div class="clock-now">
-        <div>
-          <Present month="short" />
-        </div>
-        <ClockModes />
-        <Spans advance={advance} />
-        <span class="clock-more">
-          <FormButton
-            button={{ tone: 'plain', icon: 'calendar', testId: 'open-set-clock' }}
-            title="Set time"
-            operation="putClock"
-            fields={{
-              mode: { initial: clock.peek()?.mode ?? '' },
-              now: {
-                label: 'Set the time to',
-                placeholder: '2026-12-31T23:59:00Z',
-                hint: 'Empty leaves it. Time that is skipped this way lets everything fall due that lies in it.',
-              },
-            }}
-            verb="Set the clock"
-            onDone={() => say('The clock was set.')}
-          />
-        </span>
-        <SkipButton advance={advance} next={next}>
-          Skip to next event
-        </SkipButton>
-      </div>
-    </Card>
   );
 }
 

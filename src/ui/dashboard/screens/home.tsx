@@ -60,7 +60,26 @@ export default function HomeScreen() {
         }
       />
       <Loaded data={data} lines={12}>
-        {(overview) => <Shown overview={overview} />}
+        {(overview) => {
+          const steps = <FirstSteps overview={overview} call={callOf(overview)} />;
+          return (
+            <div class="stack">
+              <Unusual overview={overview} />
+              {used && <Tiles overview={overview} />}
+              {overview.payments.total > 0 && <Phases payments={overview.payments} />}
+              <div class="columns home-columns">
+                <div class="stack">
+                  {used ? <Activity rows={overview.activity} /> : steps}
+                  {!allDone(overview) && <FirstCall overview={overview} />}
+                </div>
+                <div class="stack">
+                  {used && steps}
+                  <Here overview={overview} />
+                </div>
+              </div>
+            </div>
+          );
+        }}
       </Loaded>
     </>
   );
@@ -69,51 +88,25 @@ export default function HomeScreen() {
 /** Whether there is anything to be drawn yet. */
 const isUsed = ({ seen, activity }: Overview): boolean => seen.request || seen.payment || activity.length > 0;
 
-function Shown({ overview }: { overview: Overview }) {
-  const used = isUsed(overview);
-  const steps = <FirstSteps overview={overview} call={callOf(overview)} />;
-  const call = (
-    <Card title="Create a payment request">
-      <FirstCall overview={overview} />
-    </Card>
-  );
-  return (
-    <div class="stack">
-      <Unusual overview={overview} />
-      {used && <Tiles overview={overview} />}
-      {overview.payments.total > 0 && <Phases payments={overview.payments} />}
-      <div class="columns home-columns">
-        <div class="stack">
-          {used ? <Activity rows={overview.activity} /> : steps}
-          {!allDone(overview) && call}
-        </div>
-        <div class="stack">
-          {used && steps}
-          <Here overview={overview} />
-        </div>
-      </div>
-    </div>
-  );
-}
-
 function FirstCall({ overview }: { overview: Overview }) {
   const call = callOf(overview);
-  if (call === undefined) {
-    return (
-      <p>
-        This merchant takes signed requests only. <a href="/docs#createPayment">The API reference signs it</a>.
-      </p>
-    );
-  }
   return (
-    <>
-      <Code text={call} what="the command" />
-      {knownKey(overview) === undefined && (
-        <p class="footnote">
-          Where you have kept none of its keys, <a href="/dashboard/keys">make a new key</a>.
+    <Card title="Create a payment request">
+      {call === undefined ? (
+        <p>
+          This merchant takes signed requests only. <a href="/docs#createPayment">The API reference signs it</a>.
         </p>
+      ) : (
+        <>
+          <Code text={call} what="the command" />
+          {knownKey(overview) === undefined && (
+            <p class="footnote">
+              Where you have kept none of its keys, <a href="/dashboard/keys">make a new key</a>.
+            </p>
+          )}
+        </>
       )}
-    </>
+    </Card>
   );
 }
 
