@@ -77,6 +77,7 @@ const money = of(() => import('./groups/money.js'));
 const integration = of(() => import('./groups/integration.js'));
 const sandbox = of(() => import('./groups/sandbox.js'));
 
+/** With their paths below /dashboard. */
 const TABLE: readonly Screen[] = [
   { path: '', title: 'Home', entry: 'Home', key: 'h', load: () => import('./screens/home.js') },
   { path: '/payments', title: 'Payments', entry: 'Payments', key: 'p', load: money('payments') },
