@@ -85,30 +85,26 @@ const tooLong = (value: unknown): boolean => (JSON.stringify(value) ?? '').lengt
 function bounded(status: number, code: string, detail: string, extras: ControlProblem['extras']): ProblemBody {
   const { parameter, value, rule, errors, allowed, nearest } = extras;
   const [usualGuide, usual] = ADVICE[code] ?? [];
-  const guide = extras.guide ?? usualGuide;
-  const fix = extras.fix ?? usual;
-  const title = TITLES[status] ?? 'Error';
-  const body: ProblemBody = { type: 'about:blank', title, status, detail: detail.slice(0, LIMITS.detail), code };
-  if (parameter !== undefined) body.parameter = parameter.slice(0, LIMITS.parameter);
-  if (value !== undefined && !tooLong(value)) body.value = value;
-  if (rule !== undefined) body.rule = rule.slice(0, LIMITS.rule);
-  if (errors !== undefined) body.errors = errors.slice(0, LIMITS.errors).map(boundedError);
-  if (allowed !== undefined) body.allowed = allowed.slice(0, LIMITS.allowed).map((each) => each.slice(0, 255));
-  if (nearest !== undefined) body.nearest = nearest;
-  if (fix !== undefined) body.fix = fix;
-  if (guide !== undefined) body.docs = `/docs/${guide}.md`;
-  return withoutKeys(body);
+  const { guide = usualGuide, fix = usual } = extras;
+  return withoutKeys({
+    ...{ type: 'about:blank', title: TITLES[status] ?? 'Error', status, detail: detail.slice(0, LIMITS.detail), code },
+    parameter: parameter?.slice(0, LIMITS.parameter),
+    value: tooLong(value) ? undefined : value,
+    rule: rule?.slice(0, LIMITS.rule),
+    errors: errors?.slice(0, LIMITS.errors).map(boundedError),
+    allowed: allowed?.slice(0, LIMITS.allowed).map((each) => each.slice(0, 255)),
+    nearest,
+    fix,
+    docs: guide && `/docs/${guide}.md`,
+  });
 }
 
-function boundedError(error: ControlSchema<'ProblemError'>): ControlSchema<'ProblemError'> {
-  const { parameter, value, rule, message } = error;
-  const bounded = {
-    parameter: parameter.slice(0, LIMITS.parameter),
-    rule: rule.slice(0, LIMITS.rule),
-    message: message.slice(0, LIMITS.detail),
-  };
-  return value === undefined || tooLong(value) ? bounded : { ...bounded, value };
-}
+const boundedError = ({ parameter, value, rule, message }: ControlSchema<'ProblemError'>) => ({
+  parameter: parameter.slice(0, LIMITS.parameter),
+  rule: rule.slice(0, LIMITS.rule),
+  message: message.slice(0, LIMITS.detail),
+  value: tooLong(value) ? undefined : value,
+});
 
 /** Spells whatever was thrown; a crash says nothing about its cause. */
 export function formatProblem(error: unknown): ProblemBody {
@@ -120,14 +116,8 @@ export function formatProblem(error: unknown): ProblemBody {
   const { detail = {}, allow, allowed = allow, fix, guide } = error.extras;
   const { parameter, value, rule } = detail;
   const reason = detail.reason === undefined || error.message.includes(detail.reason) ? '' : ` ${detail.reason}`;
-  return bounded(status, code, withMeant(error.message + reason, value, rule), {
-    parameter,
-    value,
-    rule,
-    ...(allowed === undefined ? {} : { allowed: [...allowed] }),
-    ...(fix === undefined ? {} : { fix }),
-    ...(guide === undefined ? {} : { guide }),
-  });
+  const extras = { parameter, value, rule, allowed: allowed && [...allowed], fix, guide };
+  return bounded(status, code, withMeant(error.message + reason, value, rule), extras);
 }
 
 /** Commands that list what a path is about; whatever else there is has its id in an event. */

@@ -61,15 +61,14 @@ export function aboutOf(world: World, event_id: string): ControlSchema<'Delivery
 export function showDeliverySummary(world: World, delivery: DeliveryRecord): ControlSchema<'DeliverySummary'> {
   const { attempts } = delivery;
   const last = attempts.at(-1);
-  const said = last && rejectionText(last);
   return {
     ...showCommon(delivery),
     about: aboutOf(world, delivery.event_id),
     attempts: attempts.length,
     last_status: last?.status ?? null,
-    ...(last === undefined ? {} : { last_duration_ms: last.duration_ms }),
-    ...(last?.error == null ? {} : { last_error: last.error.slice(0, LONGEST_ERROR) }),
-    ...(said === undefined ? {} : { last_response: said }),
+    last_duration_ms: last?.duration_ms,
+    last_error: last?.error?.slice(0, LONGEST_ERROR),
+    last_response: last && rejectionText(last),
   };
 }
 

@@ -32,16 +32,8 @@ export function showBalanceSheet(world: World, only?: string): ControlSchema<'Ba
   const checked = checkBooks(world).filter(({ currency }) => only === undefined || currency === only);
   const currencies: ControlSchema<'BalanceSheet'>['currencies'] = {};
   for (const { currency, balanced, ...amounts } of checked) {
-    const shown = (amount: bigint): number => minorToNumber(amount, currency);
-    currencies[currency] = {
-      available: shown(amounts.available),
-      pending: shown(amounts.pending),
-      held: shown(amounts.held),
-      incoming: shown(amounts.incoming),
-      outgoing: shown(amounts.outgoing),
-      fees: shown(amounts.fees),
-      balanced,
-    };
+    const shown = Object.entries(amounts).map(([name, amount]) => [name, minorToNumber(amount, currency)]);
+    currencies[currency] = { ...(Object.fromEntries(shown) as Record<keyof typeof amounts, number>), balanced };
   }
   return { balanced: checked.every(({ balanced }) => balanced), currencies };
 }

@@ -20,13 +20,9 @@ export function showScenario(
 ): ControlSchema<'Scenario'> {
   const run = runs.get(scenario.name);
   const { match, deliveries, respond, steps } = scenario.definition;
-  const shown = { name: scenario.name, description: scenario.description, on: scenario.on, steps: steps ?? [], source };
+  const { name, description, on } = scenario;
   return {
-    ...shown,
-    ...(match === undefined ? {} : { match }),
-    ...(deliveries === undefined ? {} : { deliveries }),
-    ...(respond === undefined ? {} : { respond }),
-    ...(file === undefined ? {} : { file }),
+    ...{ name, description, on, steps: steps ?? [], source, match, deliveries, respond, file },
     run: run === undefined ? null : showRun(run),
   } as ControlSchema<'Scenario'>;
 }
