@@ -19,7 +19,7 @@ import type { Log } from '../platform/node/log.js';
 import { drawSecret } from '../platform/node/random.js';
 import { hostTime, inSlices, type Pauses, uptimeSeconds, yieldToLoop } from '../platform/node/time.js';
 import type { Store } from '../store/store.js';
-import { balancesOf, PRESETS, type Preset } from '../variants/presets.js';
+import { balancesOf, PRESETS } from '../variants/presets.js';
 import type { Engine } from './compose.js';
 import { contractShownTo } from './contract.js';
 
@@ -143,7 +143,7 @@ function controlHost(running: Running, calls: CallCounts, yaml: ControlHost['yam
     worlds,
     scenarios: library,
     dispatcher,
-    changes: { subscribe: onChange },
+    onChange,
     version: programVersion(),
     uptimeSeconds,
     health: () => (life.draining ? 'stopping' : store.isFailing() ? 'unwritable' : 'ok'),
@@ -157,7 +157,12 @@ function controlHost(running: Running, calls: CallCounts, yaml: ControlHost['yam
     publicMode: config.public === null ? undefined : createPublicMode(config.public, worlds),
     originOf: originFor(running),
     newMerchant,
-    presets: Object.fromEntries(Object.entries(PRESETS).map(([name, preset]) => [name, startOf(preset)])),
+    presets: Object.fromEntries(
+      Object.entries(PRESETS).map(([name, { balance_factor: factor, ...preset }]) => [
+        name,
+        { ...preset, balances: factor === undefined ? undefined : balancesOf(factor) },
+      ]),
+    ),
     magic: listMagicAddresses,
     contractOf: (world) => profileContract(world.data.settings),
     documentOf: contractShownTo,
@@ -207,16 +212,6 @@ export class CallCounts {
     });
     return { answers: this.answers, buckets, count: this.count, sum_seconds: this.sum_ms / 1_000 };
   }
-}
-
-/** What the control API starts a merchant of a named profile with. */
-function startOf({ settings, clock, balance_factor, examples }: Preset): ControlHost['presets'][string] {
-  return {
-    ...(settings && { settings }),
-    ...(clock && { clock }),
-    ...(balance_factor && { balances: balancesOf(balance_factor) }),
-    ...(examples && { examples }),
-  };
 }
 
 function pagesHost(running: Running): PagesHost {

@@ -28,16 +28,6 @@ export const HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** Tells who asks of changes in a world. */
-export interface Changes {
-  /**
-   * Calls `listener` after `env.touched` was called for the world, also when it is deleted or replaced: once per turn of the
-   * event loop, with the records that `env.changed` named.
-   * @returns ends the subscription
-   */
-  subscribe(world: World, listener: ChangeListener): () => void;
-}
-
 /** An entry of the chains' list of magic addresses. */
 export interface MagicEntry {
   currency: string;
@@ -64,7 +54,12 @@ export interface ControlHost {
   worlds: Worlds;
   scenarios: ScenarioLibrary;
   dispatcher: Dispatcher;
-  changes: Changes;
+  /**
+   * Calls `listener` after `env.touched` was called for the world, also when it is deleted or replaced: once per turn of the
+   * event loop, with the records that `env.changed` named.
+   * @returns ends the subscription
+   */
+  onChange(world: World, listener: ChangeListener): () => void;
   version: string;
   /** Real seconds since the process began to start. */
   uptimeSeconds(): number;

@@ -254,7 +254,7 @@ export function waitUntil<T>(
       }
     };
     // One look per turn: within it, a thousand changes may be reported and none of them is whole yet.
-    const unsubscribe = host.changes.subscribe(world, () => {
+    const unsubscribe = host.onChange(world, () => {
       if (looking) return;
       looking = true;
       queueMicrotask(lookAgain);

@@ -288,18 +288,16 @@ describe('wait', () => {
 
   test('is bounded in all, and who has gone waits no more', async () => {
     let waiting = 0;
-    const { subscribe } = hostOf(box).changes;
-    const changes: ControlHost['changes'] = {
-      subscribe(world, listen) {
-        waiting += 1;
-        const end = subscribe(world, listen);
-        return () => {
-          waiting -= 1;
-          end();
-        };
-      },
+    const { onChange: subscribe } = hostOf(box);
+    const onChange: ControlHost['onChange'] = (world, listen) => {
+      waiting += 1;
+      const end = subscribe(world, listen);
+      return () => {
+        waiting -= 1;
+        end();
+      };
     };
-    const alone = await serve(hostOf(box, { changes, waits: { total: 1 } }));
+    const alone = await serve(hostOf(box, { onChange, waits: { total: 1 } }));
     const patient = { for: { event: 'payment.failed' } };
     const gone = new AbortController();
     const left = fetch(`${alone.control.origin}/_sandbox/wait`, {

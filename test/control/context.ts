@@ -174,7 +174,7 @@ export function hostOf(box: Sandbox, differs: Partial<ControlHost> = {}): Contro
     worlds,
     scenarios: library,
     dispatcher,
-    changes: { subscribe: onChange },
+    onChange,
     version: '0.0.0',
     uptimeSeconds: () => 1,
     health: () => 'ok',

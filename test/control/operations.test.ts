@@ -211,11 +211,11 @@ describe('server and merchants', () => {
     const begun = new Promise<void>((resolve) => {
       begin = resolve;
     });
-    const subscribe: ControlHost['changes']['subscribe'] = (world, listener) => {
+    const onChange: ControlHost['onChange'] = (world, listener) => {
       begin();
       return engineOf(box).onChange(world, listener);
     };
-    const alone = await serve(hostOf(box, { changes: { subscribe } }));
+    const alone = await serve(hostOf(box, { onChange }));
     const listening = alone.control.post('/inbox/x/listen', { timeout_ms: 5_000 }, { key: api_key });
     await begun;
     await control.delete(`/merchants/${id}`, {});

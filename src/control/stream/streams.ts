@@ -88,7 +88,7 @@ export class Streams {
   private openChannel(world: World): Channel {
     const feed = new Feed(world, this.limits.kept);
     const readers = new Set<EventStream>();
-    const unsubscribe = this.host.changes.subscribe(world, (changed) => {
+    const unsubscribe = this.host.onChange(world, (changed) => {
       if (this.host.worlds.get(world.id) !== world) this.dismiss(channel, 'merchant_deleted');
       else this.send(readers, feed.take(changed));
     });
