@@ -20,64 +20,12 @@ import {
   readSetting,
 } from './sources.js';
 import { type Given, OPTIONS, SETTING_OPTIONS } from './table.js';
-import { contradictions, inOrder, missingFiles, placeOf, type ReportFile } from './values.js';
+import { contradictions, inOrder, missingFiles, placeOf } from './values.js';
 
 export type { Fault, Flags } from './sources.js';
 
-/** Everything that a sandbox is started with. */
-export interface Config {
-  readonly port: number;
-  readonly host: string;
-  /** Bound to an address that only this machine reaches. */
-  readonly loopback: boolean;
-  /** The path that it is mounted below, without a slash at its end. */
-  readonly base: string;
-  /** Where it is for everybody else, `base` included. */
-  readonly public_url: string | null;
-  readonly cors: readonly string[];
-  readonly tls: null | { self_signed: true } | { self_signed: false; cert_file: string; key_file: string };
-  readonly control_token: string | null;
-  /** What the holder of a merchant gives to keep it. */
-  readonly claim_code: string | null;
-  /** The bounds within which anyone may create a merchant; null where nobody may. */
-  readonly public: Readonly<ReturnType<typeof publicOf>>;
-  readonly delay_ms: number;
-  /** The profile's name, or the path of its file. */
-  readonly profile: string;
-  readonly settings: Readonly<Settings>;
-  /** How many times the usual opening balances a new merchant has. */
-  readonly balance_factor: number;
-  /** Whether a new merchant begins with the records of the contract's examples. */
-  readonly examples: boolean;
-  readonly scenarios: readonly string[];
-  readonly scenario: string | null;
-  readonly clock: {
-    readonly mode: 'real' | 'frozen' | 'scaled';
-    readonly now_ms: number | null;
-    readonly speed: number;
-  };
-  /** null: to be drawn when the sandbox starts. */
-  readonly seed: number | null;
-  readonly data_file: string | null;
-  /** What a change that was answered survives in the data file: kill -9, or a loss of power too. */
-  readonly durability: 'process' | 'fsync';
-  readonly import_file: string | null;
-  readonly export_file: string | null;
-  /** Whether scenarios and configuration are read again when their files change. */
-  readonly watch: boolean;
-  readonly webhook: null | { readonly url: string; readonly secret: string | null };
-  /** Where webhooks may go; a list is an allow-list of hosts and networks. */
-  readonly deliver_to: 'local' | 'public' | 'any' | readonly string[];
-  readonly log: 'pretty' | 'json' | 'silent';
-  readonly print_url: boolean;
-  /** Written when the sandbox answers, removed when it stops. */
-  readonly ready_file: string | null;
-  /** Percent of the contract that must be exercised for the exit code to be 0. */
-  readonly min_coverage: number | null;
-  /** Whether breaches and findings of the audit make the exit code 1. */
-  readonly strict: boolean;
-  readonly reports: readonly Readonly<ReportFile>[];
-}
+/** Everything that a sandbox is started with; src/config/table.ts says what each option means. */
+export type Config = ReturnType<typeof assemble>;
 
 /** What a name stands for; a profile of a file has no clock or balances of its own. */
 const presetOf = (name: string): Preset =>
@@ -203,7 +151,7 @@ async function readProfile(layers: readonly Layer[], given: Given, sources: Sour
   return { name, settings: inline.reduce((base, one) => readSetting(one, base, faults, sources), settings) };
 }
 
-function assemble(given: Given, profile: string, settings: Settings): Config {
+function assemble(given: Given, profile: string, settings: Readonly<Settings>) {
   const preset = presetOf(profile);
   const host = given.host ?? DEFAULT_HOST;
   const loopback = isLoopbackName(host) || host === '::1';
@@ -212,22 +160,30 @@ function assemble(given: Given, profile: string, settings: Settings): Config {
   return {
     port: given.port ?? DEFAULT_PORT,
     host,
+    /** Bound to an address that only this machine reaches. */
     loopback,
+    /** The path that it is mounted below, without a slash at its end. */
     base,
+    /** Where it is for everybody else, `base` included. */
     public_url: given['public-url'] === undefined ? null : given['public-url'] + base,
     cors: given.public ? ['*'] : (given.cors ?? []),
     tls: tlsOf(given),
     control_token: given['control-token'] ?? null,
     claim_code: given['claim-code'] ?? null,
+    /** The bounds within which anyone may create a merchant; null where nobody may. */
     public: publicOf(given),
     delay_ms: given.delay ?? 0,
+    /** Its name, or the path of its file. */
     profile,
     settings,
+    /** How many times the usual opening balances a new merchant has. */
     balance_factor: preset.balance_factor ?? 1,
+    /** Whether a new merchant begins with the records of the contract's examples. */
     examples: preset.examples ?? false,
     scenarios: given.scenarios ?? [],
     scenario: given.scenario ?? null,
     clock: { mode: (given.clock ?? preset.clock) === 'frozen' ? 'frozen' : running, now_ms: given.now ?? null, speed },
+    /** Null: to be drawn when the sandbox starts. */
     seed: given.seed ?? null,
     data_file: given.data ?? null,
     durability: given.durability ?? 'process',
@@ -235,6 +191,7 @@ function assemble(given: Given, profile: string, settings: Settings): Config {
     export_file: given['export-on-exit'] ?? null,
     watch: given.watch ?? false,
     webhook: given.webhook === undefined ? null : { url: given.webhook, secret: given['webhook-secret'] ?? null },
+    /** A list is an allow-list of hosts and networks. */
     deliver_to: deliverTo(given['deliver-to'], given.public ? 'public' : loopback ? 'local' : 'any'),
     log: given.log ?? 'pretty',
     print_url: given['print-url'] ?? false,
@@ -242,7 +199,7 @@ function assemble(given: Given, profile: string, settings: Settings): Config {
     min_coverage: given['min-coverage'] ?? null,
     strict: given.strict ?? false,
     reports: given.report ?? [],
-  };
+  } as const;
 }
 
 function publicOf(given: Given) {
@@ -259,15 +216,19 @@ function publicOf(given: Given) {
   };
 }
 
-function tlsOf(given: Given): Config['tls'] {
+type Tls = { self_signed: true } | { self_signed: false; cert_file: string; key_file: string };
+
+function tlsOf(given: Given): Tls | null {
   const cert_file = given['tls-cert'];
   const key_file = given['tls-key'];
   if (cert_file !== undefined && key_file !== undefined) return { self_signed: false, cert_file, key_file };
   return given.tls ? { self_signed: true } : null;
 }
 
+type Reach = 'local' | 'public' | 'any';
+
 /** A sandbox for this machine alone has no business outside; one that is shared is a server, whose receivers are anywhere. */
-function deliverTo(places: string[] | undefined, usual: 'local' | 'public' | 'any'): Config['deliver_to'] {
+function deliverTo(places: string[] | undefined, usual: Reach): Reach | readonly string[] {
   const [first] = places ?? [usual];
   return first === 'local' || first === 'public' || first === 'any' ? first : (places as string[]);
 }

@@ -26,27 +26,22 @@ export const longText =
   (text) =>
     text.length >= least && text.length <= LONGEST ? text : new Rejected(`a text of ${least} to ${LONGEST} characters`);
 
+/** A number of that shape within bounds. */
+const number =
+  (shape: RegExp, min: number, max: number, allowed: string): Reader<number> =>
+  (text) =>
+    shape.test(text) && Number(text) >= min && Number(text) <= max ? Number(text) : new Rejected(allowed);
+
 /** A whole number within bounds, in plain decimal digits. */
-export const wholeNumber =
-  (min: number, max: number): Reader<number> =>
-  (text) => {
-    const value = /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
-    return value >= min && value <= max ? value : new Rejected(`a whole number from ${min} to ${max}`);
-  };
+export const wholeNumber = (min: number, max: number): Reader<number> =>
+  number(/^\d{1,16}$/, min, max, `a whole number from ${min} to ${max}`);
 
 /** A number within bounds, fractions included. */
-export const factor =
-  (min: number, max: number): Reader<number> =>
-  (text) => {
-    const value = /^\d{1,16}(\.\d{1,16})?$/.test(text) ? Number(text) : Number.NaN;
-    return value >= min && value <= max ? value : new Rejected(`a number above 0, at least ${min} and at most ${max}`);
-  };
+export const factor = (min: number, max: number): Reader<number> =>
+  number(/^\d{1,16}(\.\d{1,16})?$/, min, max, `a number above 0, at least ${min} and at most ${max}`);
 
 /** A share of a hundred, fractions included. */
-export const percentage: Reader<number> = (text) => {
-  const value = /^\d{1,3}(\.\d{1,16})?$/.test(text) ? Number(text) : Number.NaN;
-  return value <= 100 ? value : new Rejected('a number from 0 to 100');
-};
+export const percentage = number(/^\d{1,3}(\.\d{1,16})?$/, 0, 100, 'a number from 0 to 100');
 
 const REPORT_FORMS = ['html', 'junit', 'json', 'markdown'] as const;
 
