@@ -14,7 +14,7 @@ import {
 } from '../domain/faults/faults.js';
 import { readSettings, type SettingFault, type Settings } from '../domain/merchants/settings.js';
 import { readAmount } from '../domain/money.js';
-import type { ClockState, FaultEffect, FaultMatch, Json, Minor, Misbehaviour } from '../domain/records.js';
+import type { FaultEffect, FaultMatch, Json, Minor, Misbehaviour } from '../domain/records.js';
 import type { World } from '../domain/world.js';
 import { parseDuration } from '../scenarios/durations.js';
 import { suggestWord } from '../words/nearest.js';
@@ -65,18 +65,15 @@ export function readInstant(value: string, parameter: string): number {
 const DEFAULT_SPEED = 60;
 
 /** A change of the clock, with only what was given or follows from it. */
-export function readClockSettings({ mode, now, speed }: ControlSchema<'ClockSettings'>): {
-  mode: ClockState['mode'];
-  now_ms?: number;
-  speed?: number;
-} {
+export function readClockSettings({ mode, now, speed }: ControlSchema<'ClockSettings'>) {
   if (speed !== undefined && mode !== 'scaled') {
     throw invalid('speed', speed, 'with:mode=scaled', `speed goes with the mode scaled only, and the mode is ${mode}.`);
   }
-  const read: { mode: ClockState['mode']; now_ms?: number; speed?: number } = { mode };
-  if (now !== undefined) read.now_ms = readInstant(now, 'now');
-  if (mode === 'scaled') read.speed = speed ?? DEFAULT_SPEED;
-  return read;
+  return {
+    mode,
+    ...(now !== undefined && { now_ms: readInstant(now, 'now') }),
+    ...(mode === 'scaled' && { speed: speed ?? DEFAULT_SPEED }),
+  };
 }
 
 /**
@@ -160,11 +157,7 @@ function readBehaviour({ delay, stale, slow, ...flags }: Effect): Misbehaviour {
 
 /** @throws ControlProblem that says why the fault can never be done */
 export function readFault(input: Input, world: World, operations: readonly FaultableOperation[]): NewFault {
-  const { match, webhook, effect } = input;
-  const often = {
-    ...(input.times === undefined ? {} : { times: input.times }),
-    ...(input.probability === undefined ? {} : { probability: input.probability }),
-  };
+  const { match, webhook, effect, ...often } = input;
   if (match !== undefined && webhook !== undefined) {
     throw invalid('webhook', webhook, 'contradiction', 'A fault is about calls (match) or about deliveries (webhook).');
   }

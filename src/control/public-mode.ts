@@ -28,20 +28,7 @@ interface PublicLimits {
   webhooks_per_hour: number;
 }
 
-export interface PublicMode {
-  limits: PublicLimits;
-  /**
-   * Counts a merchant that an address is about to make.
-   * @returns the host time at which it ends
-   * @throws Problem `rate_limited` when there is no room, or the address has made too many
-   */
-  admit(address: string): number;
-  /**
-   * Counts a code for keeping a merchant that an address is about to give: right or wrong, so that nobody learns by the refusal which.
-   * @throws Problem `rate_limited` when the address has given too many
-   */
-  countClaim(address: string): void;
-}
+export type PublicMode = ReturnType<typeof createPublicMode>;
 
 const HOUR_MS = 3_600_000;
 /** Addresses that are remembered; more make the oldest be forgotten, so that nobody fills the memory with them. */
@@ -60,7 +47,7 @@ class Hours extends Map<string, Window> {
 
 const seconds = (duration_ms: number): number => Math.max(1, Math.ceil(duration_ms / 1_000));
 
-export function createPublicMode(limits: PublicLimits, worlds: Worlds): PublicMode {
+export function createPublicMode(limits: PublicLimits, worlds: Worlds) {
   const hostTime = (): number => worlds.env.hostTime();
   const quota = createQuota(limits.per_hour, HOUR_MS, hostTime, new Hours());
   const full = (now_ms: number): Problem => {
@@ -82,7 +69,12 @@ export function createPublicMode(limits: PublicLimits, worlds: Worlds): PublicMo
   };
   return {
     limits,
-    admit(address) {
+    /**
+     * Counts a merchant that an address is about to make.
+     * @returns the host time at which it ends
+     * @throws Problem `rate_limited` when there is no room, or the address has made too many
+     */
+    admit(address: string): number {
       worlds.endDue();
       const now_ms = hostTime();
       if (worlds.all().length >= limits.merchants) throw full(now_ms);
@@ -93,7 +85,11 @@ export function createPublicMode(limits: PublicLimits, worlds: Worlds): PublicMo
       );
       return now_ms + limits.lifetime_ms;
     },
-    countClaim(address) {
+    /**
+     * Counts a code for keeping a merchant that an address is about to give: right or wrong, so that nobody learns by the refusal which.
+     * @throws Problem `rate_limited` when the address has given too many
+     */
+    countClaim(address: string): void {
       take(`claims of ${countedAddress(address)}`, `give ${limits.per_hour} codes`);
     },
   };
