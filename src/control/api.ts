@@ -184,19 +184,13 @@ function catchUp({ host, world }: With<'world'>): undefined | Promise<void> {
 type Handler = (request: object, context: ControlContext) => unknown;
 
 /** Carries the operation out. It is a turn of the world, which an operation that waits lets others into. */
-function run({ host, shared, call, gone, route, world, request }: With<'route' | 'world' | 'request'>) {
-  const { operation } = route;
+function run(found: With<'route' | 'world' | 'request'>) {
+  const { host, call, world, request } = found;
+  const { operation } = found.route;
   const handle = OPERATIONS[operation.operationId as keyof typeof OPERATIONS] as unknown as Handler;
-  const { peer, headers } = call;
-  const context: ControlContext = {
-    ...{ host, world, gone, streams: shared.streams, waits: shared.waits },
-    origin: host.originOf(call),
-    caller: { address: peer.address, share: peer.share, operator: hasToken(call, host) },
-    lastEventId: headers['last-event-id'] as string | undefined,
-  };
+  const context: ControlContext = { ...found, origin: host.originOf(call), isOperator: hasToken(call, host) };
   if (mayAdd(operation)) requireBelowLimit(world);
-  const { query, path, body } = request;
-  return inTurn(world, operation, () => handle({ query, path, body }, context));
+  return inTurn(world, operation, () => handle(request, context));
 }
 
 /** What the handler put into the present runs before it is answered, also when it threw. */

@@ -120,22 +120,12 @@ export interface ControlHost {
   report(error: unknown, operation_id: string | undefined): void;
 }
 
-/** What one call is about. */
-export interface ControlContext {
-  host: ControlHost;
-  world: World;
+/** What an operation is given beside its request. */
+export interface ControlContext extends With<'world'> {
   /** Scheme, host and port that the call was sent to, or the public ones: where payment_url leads to. */
   origin: string;
-  /** Who calls: by address, whose share is taken where there are shares, and whether with the token of the operator. */
-  caller: { address: string; share: string | undefined; operator: boolean };
-  /** Resolves when the client has gone, so that nobody waits for it any longer. */
-  gone: Promise<void>;
-  /** The streams that are open, of all merchants. */
-  streams: Streams;
-  /** The calls that wait, of all merchants. */
-  waits: Places;
-  /** The id of the last message that the client of a stream has seen. */
-  lastEventId: string | undefined;
+  /** Whether the call carries the token of the operator. */
+  isOperator: boolean;
 }
 
 /** An answer with another status than the success that its operation documents first. */
@@ -163,6 +153,7 @@ export type Handlers = Partial<AllHandlers>;
 export interface Shared {
   readonly contract: Contract;
   readonly routes: Routes<Operation>;
+  /** The streams that are open, and the calls that wait, of all merchants. */
   readonly streams: Streams;
   readonly waits: Places;
   readonly bodies: BodyRoom;
@@ -174,6 +165,7 @@ export interface Started {
   readonly host: ControlHost;
   readonly shared: Shared;
   readonly call: Call;
+  /** Resolves when the client has gone, so that nobody waits for it any longer. */
   readonly gone: Promise<void>;
   /** Below the mount, as sent, and what stands behind its question mark. */
   readonly path: string;

@@ -68,14 +68,14 @@ export const clockOperations = {
     };
   },
 
-  settle: async ({ body }, { host, world, caller, waits }) => {
+  settle: async ({ body }, { host, world, call, shared }) => {
     const timeout_ms = body.timeout_ms ?? DEFAULT_TIMEOUT_MS;
     let forget = (): void => undefined;
     const stopped = new Promise<void>((resolve) => {
       forget = host.onStop(resolve);
     });
-    const settled = await waits
-      .hold(world, caller.share, () => settleDeliveries(world, host.dispatcher, timeout_ms, stopped))
+    const settled = await shared.waits
+      .hold(world, call.peer.share, () => settleDeliveries(world, host.dispatcher, timeout_ms, stopped))
       .finally(forget);
     if (!settled) {
       const flying = host.dispatcher.inFlight(world);
@@ -89,10 +89,10 @@ export const clockOperations = {
   },
 
   waitFor: async ({ body }, context) => {
-    const { world, host, waits } = context;
+    const { world, host, call, shared } = context;
     const timeout_ms = body.timeout_ms ?? DEFAULT_TIMEOUT_MS;
     const condition = requireCondition(world, body.for);
-    const matched = await waits.hold(world, context.caller.share, () =>
+    const matched = await shared.waits.hold(world, call.peer.share, () =>
       waitUntil(context, timeout_ms, () => condition.look(world)),
     );
     if (matched !== undefined) return { matched, now: nowText(world) };

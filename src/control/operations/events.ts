@@ -78,7 +78,8 @@ export const eventsOperations = {
   },
 
   // What happens in a world, told as it happens.
-  openStream: (_request, { streams, world, caller, lastEventId }) => streams.open(world, caller.share, lastEventId),
+  openStream: (_request, { shared, world, call: { peer, headers } }) =>
+    shared.streams.open(world, peer.share, headers['last-event-id'] as string | undefined),
 
   // Traces.
   getTimeline: ({ path }, { world }) => ({ id: path.id, ...causalLine(world, findTimeline(world, path.id)) }),

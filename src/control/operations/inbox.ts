@@ -52,12 +52,12 @@ export const inboxOperations = {
 
   listenToInbox: async ({ path, body }, context) => {
     const { after = 0, timeout_ms = LISTEN_MS } = body;
-    const { world, waits, caller } = context;
+    const { world, shared, call } = context;
     const look = () => {
       const messages = waitingMessages(world, path.name, after);
       return messages.length === 0 ? undefined : messages;
     };
-    const messages = await waits.hold(world, caller.share, () => waitUntil(context, timeout_ms, look));
+    const messages = await shared.waits.hold(world, call.peer.share, () => waitUntil(context, timeout_ms, look));
     return { messages: (messages ?? []).map(showMessage) };
   },
 

@@ -51,8 +51,7 @@ function withDrawnSeed(options: WorldOptions, { seed }: Body, { worlds }: Contro
       'A merchant of a public sandbox draws its own seed, so that nobody else can guess its ids; leave it out.';
     throw invalid('seed', seed, 'absent', message);
   }
-  const drawn = worlds.env.drawSecret?.();
-  return { ...options, ...(drawn === undefined ? {} : { seed: drawn }) };
+  return { ...options, seed: worlds.env.drawSecret?.() ?? options.seed };
 }
 
 /** What is given, over what new merchants inherit from the start flags. */
@@ -68,8 +67,7 @@ function readMerchant(body: Body, host: ControlHost): WorldOptions {
   if (preset?.clock !== undefined) options.clock = { ...newMerchant.clock, mode: preset.clock, speed: 1 };
   if (preset?.balances !== undefined) options.balances = { ...preset.balances };
   if (preset !== undefined) options.examples = preset.examples;
-  delete options.label;
-  if (body.label !== undefined) options.label = body.label;
+  options.label = body.label;
   if (body.seed !== undefined) options.seed = String(body.seed);
   if (body.clock !== undefined) options.clock = readClock(body.clock, options.clock);
   if (body.balances !== undefined) {
@@ -118,9 +116,9 @@ export const merchantsOperations = {
 
   getMerchant: ({ path }, { host }) => showMerchant(findMerchant(host, path.id)),
 
-  createMerchant: async ({ body }, { host, caller }) => {
+  createMerchant: async ({ body }, { host, call, isOperator }) => {
     const { worlds, publicMode } = host;
-    const stranger = publicMode !== undefined && !caller.operator;
+    const stranger = publicMode !== undefined && !isOperator;
     const options = stranger ? withDrawnSeed(readMerchant(body, host), body, host) : readMerchant(body, host);
     let ordinal: number;
     let account: { email: string; business_name: string };
@@ -130,7 +128,7 @@ export const merchantsOperations = {
       account = await sampleAccount(options.seed ?? worlds.default.data.origin.seed, ordinal);
     } while (ordinal !== worlds.nextOrdinal);
     // Asked last, so that nobody else is admitted between the count and the merchant.
-    const end = stranger ? { ends_at_ms: publicMode.admit(caller.address) } : {};
+    const end = stranger ? { ends_at_ms: publicMode.admit(call.peer.address) } : {};
     return showNewMerchant(worlds.create({ ...options, ...account, ...end }));
   },
 
@@ -166,7 +164,7 @@ export const merchantsOperations = {
     return shown;
   },
 
-  claimMerchant: ({ body }, { host, world, caller }) => {
+  claimMerchant: ({ body }, { host, world, call, isOperator }) => {
     const { claimCode } = host;
     if (world.data.origin.ends_at_ms === undefined) {
       throw new Problem('illegal_move', 'This merchant is kept already: it does not end by itself.');
@@ -174,7 +172,7 @@ export const merchantsOperations = {
     if (claimCode === undefined) {
       throw new Problem('forbidden', 'No merchant is kept here: the operator gives no code for it (--claim-code).');
     }
-    if (!caller.operator) host.publicMode?.countClaim(caller.address);
+    if (!isOperator) host.publicMode?.countClaim(call.peer.address);
     if (!constantTimeEqual(claimCode, body.code)) {
       const detail = { parameter: 'code' };
       throw new Problem('forbidden', 'That is not the code for keeping a merchant; ask the operator for it.', {
@@ -217,8 +215,8 @@ export const merchantsOperations = {
 // States that a merchant comes back to, merchants that begin in the state of another, and what two states differ in.
 
 /** Whose states a caller may see beside the snapshots of its merchant. */
-const othersFor = ({ host, world, caller }: ControlContext) =>
-  isExposed(host.bound) && !caller.operator ? [world] : host.worlds.all();
+const othersFor = ({ host, world, isOperator }: ControlContext) =>
+  isExposed(host.bound) && !isOperator ? [world] : host.worlds.all();
 
 export const snapshotsOperations = {
   listSnapshots: (_request, { world }) => wholeList('snapshots', [...world.snapshots.values()].map(showSnapshot)),
@@ -235,10 +233,10 @@ export const snapshotsOperations = {
     return { id: path.name, deleted: true };
   },
 
-  forkMerchant: ({ body }, { host, world, caller }) => {
+  forkMerchant: ({ body }, { host, world, call, isOperator }) => {
     const { worlds, publicMode } = host;
-    const stranger = publicMode !== undefined && !caller.operator;
-    const end = stranger ? { ends_at_ms: publicMode.admit(caller.address) } : {};
+    const stranger = publicMode !== undefined && !isOperator;
+    const end = stranger ? { ends_at_ms: publicMode.admit(call.peer.address) } : {};
     return showNewMerchant(forkWorld(worlds, world, { ...body, ...end }));
   },
 
