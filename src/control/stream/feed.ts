@@ -95,14 +95,8 @@ export function messagesOf(world: World, changed: Changed): StreamMessage[] | un
 
 type Resync = ControlSchema<'StreamResync'>;
 
-/** A message in its numbered frame. */
-export interface Framed {
-  number: number;
-  text: string;
-}
-
-/** What a client that reconnects is owed. */
-type Arrears = { resumed: true; missed: readonly Framed[] } | { resumed: false; resync: Resync | null };
+/** What a client that reconnects is owed: the frames that it has missed, or to load all of it again. */
+type Arrears = { resumed: true; missed: readonly string[] } | { resumed: false; resync: Resync | null };
 
 const REASONS: Readonly<Record<Resync['reason'], string>> = {
   too_old: 'The messages after this Last-Event-ID are not kept any more; load again what is shown.',
@@ -114,8 +108,10 @@ const REASONS: Readonly<Record<Resync['reason'], string>> = {
 const resyncMessage = (reason: Resync['reason']): Resync => ({ reason, detail: REASONS[reason] });
 
 export class Feed {
-  private readonly kept: Framed[] = [];
-  private number = 0;
+  /** The newest messages, each in its numbered frame. */
+  private readonly kept: string[] = [];
+  /** The number of the newest message. */
+  latest = 0;
   private generation: number;
   /** Tells the numbers of this feed from those of an earlier one, also of an earlier process. */
   private readonly epoch: string;
@@ -133,27 +129,22 @@ export class Feed {
     return `${this.epoch}.${number}`;
   }
 
-  /** The number of the newest message. */
-  get latest(): number {
-    return this.number;
-  }
-
-  /** Makes messages of what has changed, and keeps them. */
-  take(changed: Changed): readonly Framed[] {
+  /** Makes messages of what has changed, and keeps them. @returns their frames */
+  take(changed: Changed): string {
     const { world } = this;
     const replaced = world.generation !== this.generation;
     this.generation = world.generation;
     const messages = replaced ? [this.resync('replaced')] : (messagesOf(world, changed) ?? [this.resync('too_many')]);
-    return messages.map((message) => this.keep(message));
+    return messages.map((message) => this.keep(message)).join('');
   }
 
   private resync(reason: Resync['reason']): StreamMessage {
     return { type: 'resync', data: resyncMessage(reason) };
   }
 
-  private keep({ type, data }: StreamMessage): Framed {
-    this.number += 1;
-    const framed = { number: this.number, text: frame(type, this.idOf(this.number), JSON.stringify(data)) };
+  private keep({ type, data }: StreamMessage): string {
+    this.latest += 1;
+    const framed = frame(type, this.idOf(this.latest), JSON.stringify(data));
     this.kept.push(framed);
     if (this.kept.length > this.mostKept) this.kept.shift();
     return framed;
@@ -164,8 +155,8 @@ export class Feed {
     if (last_event_id === undefined) return { resumed: false, resync: null };
     const [epoch, digits = ''] = last_event_id.split('.');
     const seen = /^\d{1,15}$/.test(digits) ? Number(digits) : -1;
-    const oldest = this.number - this.kept.length;
-    const known = epoch === this.epoch && seen >= oldest && seen <= this.number;
+    const oldest = this.latest - this.kept.length;
+    const known = epoch === this.epoch && seen >= oldest && seen <= this.latest;
     if (!known) return { resumed: false, resync: resyncMessage('too_old') };
     return { resumed: true, missed: this.kept.slice(seen - oldest) };
   }

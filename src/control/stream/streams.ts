@@ -7,7 +7,7 @@ import type { World } from '../../domain/world.js';
 import { type ControlHost, HEADERS } from '../host.js';
 import { showClock } from '../shapes/clock.js';
 import { Places } from '../wait.js';
-import { Feed, type Framed } from './feed.js';
+import { Feed } from './feed.js';
 
 /** Bounds of streams; documented in docs/live-stream.md. */
 export interface StreamLimits extends ShareLimits {
@@ -90,7 +90,7 @@ export class Streams {
     const readers = new Set<EventStream>();
     const unsubscribe = this.host.onChange(world, (changed) => {
       if (this.host.worlds.get(world.id) !== world) this.dismiss(channel, 'merchant_deleted');
-      else this.send(readers, feed.take(changed));
+      else this.write(readers, feed.take(changed));
     });
     const channel: Channel = {
       feed,
@@ -118,19 +118,15 @@ export class Streams {
     };
     const first = arrears.resumed ? feed.latest - arrears.missed.length : feed.latest;
     stream.write(frame('hello', feed.idOf(first), JSON.stringify(hello)));
-    if (arrears.resumed) stream.write(arrears.missed.map(({ text }) => text).join(''));
+    if (arrears.resumed) stream.write(arrears.missed.join(''));
     else if (arrears.resync !== null) {
       stream.write(frame('resync', feed.idOf(feed.latest), JSON.stringify(arrears.resync)));
     }
   }
 
-  private send(readers: ReadonlySet<EventStream>, messages: readonly Framed[]): void {
-    if (messages.length > 0) this.write(readers, messages.map(({ text }) => text).join(''));
-  }
-
   /** Who was cut for not reading can come back with its Last-Event-ID. */
   private write(readers: ReadonlySet<EventStream>, text: string): void {
-    for (const stream of readers) stream.write(text);
+    if (text !== '') for (const stream of readers) stream.write(text);
   }
 
   private left(channel: Channel, stream: EventStream): void {
