@@ -113,27 +113,16 @@ function merchantHost(running: Running, calls: CallCounts): MerchantHost {
     save: store.commit,
     onCall(world, entry, duration_ms) {
       calls.add(entry, duration_ms);
-      called(log, world, entry, duration_ms);
+      logCall(log, world, entry, duration_ms);
     },
     onCrash: crashLog(log),
   };
 }
 
-function called(
-  log: Log,
-  world: World,
-  { method, path, status, refusal, id }: JournalEntry,
-  duration_ms: number,
-): void {
-  log.call?.({
-    method,
-    path,
-    status,
-    duration_ms,
-    request_id: id,
-    merchant: world.data.merchant.label,
-    ...(refusal === null ? {} : { code: refusal.code }),
-  });
+function logCall(log: Log, world: World, entry: JournalEntry, duration_ms: number): void {
+  const { method, path, status, refusal, id: request_id } = entry;
+  const merchant = world.data.merchant.label;
+  log.call?.({ method, path, status, duration_ms, request_id, merchant, ...(refusal && { code: refusal.code }) });
 }
 
 function controlHost(running: Running, calls: CallCounts, yaml: ControlHost['yaml']): ControlHost {

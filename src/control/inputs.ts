@@ -12,7 +12,7 @@ import {
   type NewFault,
   plainPath,
 } from '../domain/faults/faults.js';
-import { readSettings, type SettingFault, type Settings } from '../domain/merchants/settings.js';
+import { readSettings, type Settings } from '../domain/merchants/settings.js';
 import { readAmount } from '../domain/money.js';
 import type { FaultEffect, FaultMatch, Json, Minor, Misbehaviour } from '../domain/records.js';
 import type { World } from '../domain/world.js';
@@ -94,10 +94,6 @@ export function rejectBoth({ amount, percent }: { amount?: number; percent?: num
   throw invalid('percent', percent, 'without:amount', 'percent cannot be combined with amount; give one of them.');
 }
 
-function asError({ setting, value, rule, message }: SettingFault) {
-  return { parameter: setting, value: value as Json, rule, message };
-}
-
 /**
  * Lays settings over others.
  * @throws ControlProblem naming every setting at fault, with what is allowed
@@ -105,7 +101,7 @@ function asError({ setting, value, rule, message }: SettingFault) {
 export function applySettings(given: Readonly<Record<string, unknown>>, base: Settings): Settings {
   const { settings, faults } = readSettings(given, base);
   if (settings !== null) return settings;
-  const errors = faults.map(asError);
+  const errors = faults.map(({ setting, ...fault }) => ({ parameter: setting, ...fault, value: fault.value as Json }));
   const { parameter, value, rule } = errors[0] as (typeof errors)[number];
   const message = errors.map((error) => error.message).join(' ');
   const allowed = rule.startsWith('in:') ? { allowed: rule.slice('in:'.length).split(',') } : {};
