@@ -16,7 +16,7 @@ import { bringUpToDate, runDue } from '../domain/jobs.js';
 import { requireBelowLimit } from '../domain/limits.js';
 import { Problem } from '../domain/problems.js';
 import type { World } from '../domain/world.js';
-import { type Form, formOf } from './forms.js';
+import { formOf } from './forms.js';
 import { findRoute, findWorld, hasToken, rejectForeign, requireMethod, requireThere } from './guard.js';
 import {
   BodyRoom,
@@ -79,10 +79,7 @@ export function createControlApi(host: ControlHost): Handle {
     heavy: new HeavyTurns(host.publicMode === undefined ? UNBOUNDED : PUBLIC_HEAVY),
   };
   return createHandle({
-    start: (call: Call): Started => ({
-      ...{ host, shared, call, gone: call.gone, query: call.query },
-      path: call.path.slice(CONTROL_PATH.length) || '/',
-    }),
+    start: (call: Call): Started => ({ host, shared, call, path: call.path.slice(CONTROL_PATH.length) || '/' }),
     pipeline: PIPELINE,
     format,
   });
@@ -120,13 +117,13 @@ function limitCalls({ call, host, world, route }: With<'route' | 'world'>): void
   throw new Problem('rate_limited', message, { retry_after_s });
 }
 
-function isLong({ route, query }: With<'route'>): boolean {
-  return isHeavy(route.operation.operationId, query);
+function isLong({ call, route }: With<'route'>): boolean {
+  return isHeavy(route.operation.operationId, call.query);
 }
 
 /** Waits for the turn of an operation that is long work. @returns ends the turn @throws ClientGone */
-async function takeTurn({ shared, world, gone }: With<'world'>): Promise<() => void> {
-  const end = await shared.heavy.take(world, gone);
+async function takeTurn({ shared, world, call }: With<'world'>): Promise<() => void> {
+  const end = await shared.heavy.take(world, call.gone);
   if (end === undefined) throw new ClientGone();
   return end;
 }
@@ -143,9 +140,9 @@ async function serveOthersFirst({ host, world }: With<'world'>): Promise<void> {
 }
 
 /** Holds the request against the contract. */
-function validate({ call, query, route, body }: With<'route' | 'body'>): ValidRequest {
+function validate({ call, route, body }: With<'route' | 'body'>): ValidRequest {
   const { operation, params } = route;
-  const parsed = parseQuery(query);
+  const parsed = parseQuery(call.query);
   if (!parsed.ok) throw reject(operation, parsed.violation);
   const request = validateRequest(operation, { query: parsed.query, path: params, headers: call.headers, body });
   if (request.ok) return request;
@@ -222,19 +219,10 @@ async function replyOf({ host, route, request, result }: With<'route' | 'request
   const form = formOf(operation.operationId, body, request.query, host);
   const [violation] = validateResponse(operation, status, body);
   if (violation !== undefined) throw brokenAnswer(violation);
-  const text = await textOf(host, operation.operationId, form.text, body);
-  return replyWith(status, form.contentType ?? JSON_TYPE, text, form.headers);
-}
-
-async function textOf(
-  host: ControlHost,
-  operation_id: string,
-  text: Form['text'],
-  body: unknown,
-): Promise<string | Uint8Array[]> {
-  if (typeof text === 'object') return host.inSlices(text);
-  if (text !== undefined) return text;
-  return isHeavy(operation_id) ? host.inSlices(printJson(body)) : JSON.stringify(body ?? null);
+  const { contentType = JSON_TYPE, headers } = form;
+  const text = form.text ?? (isHeavy(operation.operationId) ? printJson(body) : JSON.stringify(body ?? null));
+  const whole = typeof text === 'string' ? text : await host.inSlices<string | Uint8Array[]>(text);
+  return replyWith(status, contentType, whole, headers);
 }
 
 function format({ call, host, route }: Started & Partial<Found>, error: unknown): Reply {

@@ -190,13 +190,13 @@ const EMPTY_OBJECT = new TextEncoder().encode('{}');
 
 /** Reads the body, as far as the bound of its operation. */
 export function readBytes(context: With<'route'>): Uint8Array | undefined | Promise<Uint8Array> {
-  const { call, host, route, shared, gone } = context;
+  const { call, host, route, shared } = context;
   const { operationId, details, method } = route.operation;
   // That of the operation, which is GET for a HEAD too.
   if (method === 'GET') return undefined;
   const longest = host.publicMode === undefined ? Number.POSITIVE_INFINITY : LONGEST_PUBLIC_BODY;
   const limit = Math.min(longest, LONGEST_BODIES[operationId] ?? LONGEST_BODY);
-  takeRoom(call, limit, shared.bodies, gone);
+  takeRoom(call, limit, shared.bodies);
   const bytesOf = (read: BodyRead): Uint8Array => {
     if (!read.ok) throw rejectedBody(call, read.fault, limit);
     return read.bytes.length === 0 && !details.bodyRequired ? EMPTY_OBJECT : read.bytes;
@@ -214,7 +214,7 @@ function rejectedBody({ headers }: Call, fault: 'too_large' | 'encoded', limit: 
 }
 
 /** A long body needs room until its call is answered. @throws Problem `unavailable` when others have it */
-function takeRoom({ headers }: Call, limit: number, bodies: BodyRoom, gone: Promise<void>): void {
+function takeRoom({ headers, gone }: Call, limit: number, bodies: BodyRoom): void {
   const announced = Number(headers['content-length'] ?? limit);
   const bytes = Math.min(announced, limit);
   if (bytes <= LONGEST_BODY) return;

@@ -165,11 +165,8 @@ export interface Started {
   readonly host: ControlHost;
   readonly shared: Shared;
   readonly call: Call;
-  /** Resolves when the client has gone, so that nobody waits for it any longer. */
-  readonly gone: Promise<void>;
-  /** Below the mount, as sent, and what stands behind its question mark. */
+  /** Below the mount, as sent. */
   readonly path: string;
-  readonly query: string;
 }
 
 /** What the steps find, by the names under which later ones read it. */

@@ -17,7 +17,7 @@ import { readAmount } from '../domain/money.js';
 import type { FaultEffect, FaultMatch, Json, Minor, Misbehaviour } from '../domain/records.js';
 import type { World } from '../domain/world.js';
 import { parseDuration } from '../scenarios/durations.js';
-import { suggestWord } from '../words/nearest.js';
+import { allowedBy, suggestWord } from '../words/nearest.js';
 import { ControlProblem, invalid } from './problems.js';
 
 const UNIT_MS: Readonly<Record<string, number>> = {
@@ -104,8 +104,8 @@ export function applySettings(given: Readonly<Record<string, unknown>>, base: Se
   const errors = faults.map(({ setting, ...fault }) => ({ parameter: setting, ...fault, value: fault.value as Json }));
   const { parameter, value, rule } = errors[0] as (typeof errors)[number];
   const message = errors.map((error) => error.message).join(' ');
-  const allowed = rule.startsWith('in:') ? { allowed: rule.slice('in:'.length).split(',') } : {};
-  throw new ControlProblem(400, 'invalid_parameter', message, { parameter, value, rule, errors, ...allowed });
+  const allowed = rule.startsWith('in:') ? allowedBy(rule) : undefined;
+  throw new ControlProblem(400, 'invalid_parameter', message, { parameter, value, rule, errors, allowed });
 }
 
 // A fault as it comes in: durations read, and refused with the reason where it could never strike.

@@ -223,7 +223,7 @@ export function requireCondition(world: World, wanted: Wanted): Condition {
  * @throws Problem `not_found` when the merchant is deleted meanwhile
  */
 export function waitUntil<T>(
-  { host, world, gone }: ControlContext,
+  { host, world, call }: ControlContext,
   timeout_ms: number,
   look: () => T | undefined,
 ): Promise<T | undefined> {
@@ -261,7 +261,7 @@ export function waitUntil<T>(
     });
     const giveUp = (): void => end(() => resolve(undefined));
     void timer.done.then(giveUp);
-    void gone.then(giveUp);
+    void call.gone.then(giveUp);
     const unstop = host.onStop(giveUp);
   });
 }

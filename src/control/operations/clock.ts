@@ -52,9 +52,9 @@ export const clockOperations = {
     return showClock(world);
   },
 
-  advanceClock: async ({ body }, { host, world, gone }) => {
+  advanceClock: async ({ body }, { host, world, call }) => {
     const until_ms = readTarget(world, body);
-    const { fired, delivery_ids, ...totals } = await advance(world, host.dispatcher, until_ms, gone);
+    const { fired, delivery_ids, ...totals } = await advance(world, host.dispatcher, until_ms, call.gone);
     const deliveries = delivery_ids.map((id) => world.deliveries.get(id)).filter((delivery) => delivery !== undefined);
     const { fired_total, deliveries_total } = totals;
     const truncated = fired.length < fired_total || delivery_ids.length < deliveries_total;
