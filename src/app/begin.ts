@@ -23,7 +23,7 @@ import { Pauses, timer } from '../platform/node/time.js';
 import { adviceOnDataFile, lineOf, RESCUE } from '../store/data-file.js';
 import { openStore, type Store, type StoreOptions } from '../store/store.js';
 import { createEngine, type Engine, type EngineConfig } from './compose.js';
-import { crashLog, createProgram, type Life, type Running } from './handle.js';
+import { crashLog, createProgram, type Running } from './handle.js';
 import { startWebhooks } from './new-merchants.js';
 
 /** What decides how it begins. */
@@ -114,17 +114,14 @@ export function holdInProcess(
 }
 
 /** What changes while a sandbox runs. */
-export interface State extends Life {
-  draining: boolean;
-  beginDraining(): void;
-}
+export type State = ReturnType<typeof stateOf>;
 
-export function stateOf(): State {
+export function stateOf() {
   const listeners = new Set<() => void>();
-  const life: State = {
+  const life = {
     draining: false,
     pauses: new Pauses(),
-    onStop(act) {
+    onStop(act: () => void): () => void {
       if (life.draining) queueMicrotask(act);
       listeners.add(act);
       return () => listeners.delete(act);

@@ -16,7 +16,6 @@ import type { Log } from '../platform/node/log.js';
 import { callOwnServer } from '../platform/node/own-server.js';
 import { every, hostTime, stayAlive, uptimeSeconds } from '../platform/node/time.js';
 import { readCertificate, selfSignedCertificate } from '../platform/node/tls.js';
-import type { Store } from '../store/store.js';
 import { type Begun, beginWith, type State, stateOf } from './begin.js';
 import type { Engine } from './compose.js';
 import { crashLog, createProgram } from './handle.js';
@@ -33,33 +32,6 @@ export interface Reloaded {
   merchants: number;
   /** Options that differ and need a start. */
   waiting: string[];
-}
-
-/** A running sandbox. */
-export interface Tenderbox {
-  /** The base URL of the API, with the version segment. */
-  readonly url: string;
-  readonly origin: string;
-  /** Where payment_url and invoice_url lead to when no request says it. */
-  readonly public_origin: string;
-  readonly control_url: string;
-  /** The certificate that signed itself (PEM), which clients must be told to trust; null without one. */
-  readonly own_certificate: string | null;
-  readonly port: number;
-  readonly seed: number;
-  readonly engine: Engine;
-  /** The whole program, as the server hands it calls. */
-  readonly handle: Handle;
-  readonly inside: Inside;
-  readonly facts: ReturnType<typeof factsOf>;
-  /** Answers what is under way, closes connections, writes what is unwritten. The second call waits for the first. */
-  close(): Promise<void>;
-  /** Puts a new configuration in force as far as a running sandbox can (`--watch`). @throws ScenarioFailure */
-  reload(config: Config): Reloaded;
-  /** Whether `close` was called. */
-  readonly closing: boolean;
-  /** The state of every merchant; also after `close`. */
-  exportState(): object;
 }
 
 /** An address as a URL writes it. */
@@ -123,16 +95,25 @@ async function certificateOf({ tls }: Config) {
   return tls.self_signed ? selfSignedCertificate(hostTime()) : readCertificate(tls.cert_file, tls.key_file);
 }
 
-type Opened = 'seed' | 'engine' | 'handle' | 'inside' | 'origin' | 'public_origin' | 'own_certificate' | 'port';
-
-interface Parts extends Pick<Tenderbox, Opened> {
+interface Parts extends Begun {
   config: Config;
-  store: Store;
   app_server: AppServer;
   state: State;
+  /** The whole program, as the server hands it calls. */
+  handle: Handle;
+  inside: Inside;
+  origin: string;
+  /** Where payment_url and invoice_url lead to when no request says it. */
+  public_origin: string;
+  /** The certificate that signed itself (PEM), which clients must be told to trust; null without one. */
+  own_certificate: string | null;
+  port: number;
 }
 
-function running({ config: started, store, app_server, state, ...opened }: Parts): Tenderbox {
+/** A running sandbox. */
+export type Tenderbox = ReturnType<typeof running>;
+
+function running({ config: started, store, app_server, state, ...opened }: Parts) {
   const { engine, origin, inside } = opened;
   let config = started;
   let closing: Promise<void> | undefined;
@@ -149,22 +130,27 @@ function running({ config: started, store, app_server, state, ...opened }: Parts
   };
   return {
     ...opened,
+    /** The base URL of the API, with the version segment. */
     url: origin + VERSION_PATH,
     control_url: origin + CONTROL_PATH,
     facts: factsOf(started, origin, opened),
-    get closing() {
+    /** Whether `close` was called. */
+    get closing(): boolean {
       return closing !== undefined;
     },
-    close() {
+    /** Answers what is under way, closes connections, writes what is unwritten. The second call waits for the first. */
+    close(): Promise<void> {
       closing ??= stop();
       return closing;
     },
-    reload(next) {
+    /** Puts a new configuration in force as far as a running sandbox can (`--watch`). @throws ScenarioFailure */
+    reload(next: Config): Reloaded {
       const reloaded = reload(engine, config, next, started);
       config = next;
       return reloaded;
     },
-    exportState: () => structuredClone(store.state),
+    /** The state of every merchant; also after `close`. */
+    exportState: (): object => structuredClone(store.state),
   };
 }
 
