@@ -4,29 +4,14 @@
  */
 
 import { countedAddress, createQuota, type Window } from '../api/shares.js';
+import type { ControlSchema } from '../contract/types.js';
 import type { Worlds } from '../domain/merchants/worlds.js';
 import { Problem } from '../domain/problems.js';
 import { formatDuration } from '../scenarios/durations.js';
 
-/** The bounds of a public sandbox. */
-interface PublicLimits {
-  /** Merchants at a time, those of the operator included. */
-  merchants: number;
-  /** Real time from making a merchant to its end. */
-  lifetime_ms: number;
-  /** Merchants that one address may make in an hour. */
-  per_hour: number;
-  /** Records that a merchant may have. */
-  records: number;
-  /** Bytes that its records may take. */
-  bytes: number;
-  /** Calls of the merchant API that it may make in a minute of real time. */
-  calls_per_minute: number;
-  /** Calls of the control API that it may make in a minute of real time. */
-  control_calls_per_minute: number;
-  /** Webhooks that it may send in an hour of real time. */
-  webhooks_per_hour: number;
-}
+type Told = ControlSchema<'PublicLimits'>;
+/** The bounds of a public sandbox as they are told, two of them in other words. */
+type PublicLimits = Omit<Told, 'lifetime_seconds' | 'merchants_per_hour'> & { lifetime_ms: number; per_hour: number };
 
 export type PublicMode = ReturnType<typeof createPublicMode>;
 

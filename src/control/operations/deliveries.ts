@@ -214,9 +214,7 @@ export const deliveriesOperations = {
       found(world, id) ??
       world.data.journal.findLast((each) => !known.has(each.id) && each.method === method && each.path === entry.path);
     if (made !== undefined) return showRequest(world, made);
-    throw new Problem(
-      'illegal_move',
-      `${path.id} was sent again, and no answer of it was recorded. Look at GET /_sandbox/requests.`,
-    );
+    const message = `${path.id} was sent again, and no answer of it was recorded. Look at GET /_sandbox/requests.`;
+    throw new Problem('illegal_move', message);
   },
 } satisfies Handlers;
