@@ -16,14 +16,6 @@ function forbidden(parameter: string, value: string | undefined, message: string
   return new Problem('forbidden', message, { detail: { parameter, ...shown } });
 }
 
-function checkHost(call: Call, bound: Bound): void {
-  if (namesOwnHost(call, bound)) return;
-  const { host } = call.headers;
-  const named =
-    host === undefined || host === '' ? 'There is no Host header' : `The Host header names ${host.slice(0, 255)}`;
-  throw forbidden('Host', host, `${named}; the control API answers to 127.0.0.1, localhost and [::1] only.`);
-}
-
 function checkOrigin(call: Call, bound: Bound): void {
   const { origin, host } = call.headers;
   if (call.headers['sec-fetch-site'] === 'cross-site') {
@@ -35,12 +27,8 @@ function checkOrigin(call: Call, bound: Bound): void {
   const sameHost = name !== undefined && name === hostName(host ?? '');
   const sameMachine = name !== undefined && isOwnName(name, bound) && !(bound.public === true && isLoopbackName(name));
   const own = sameMachine || (sameHost && (!bound.loopback || bound.public === true));
-  if (own) return;
-  throw forbidden(
-    'Origin',
-    origin,
-    `The Origin ${origin.slice(0, 255)} is foreign; only pages of this machine may call.`,
-  );
+  const message = `The Origin ${origin.slice(0, 255)} is foreign; only pages of this machine may call.`;
+  if (!own) throw forbidden('Origin', origin, message);
 }
 
 /**
@@ -48,7 +36,11 @@ function checkOrigin(call: Call, bound: Bound): void {
  * @throws Problem `forbidden` for a foreign Host or Origin; never throws anything else, however odd the headers are
  */
 export function rejectForeign(call: Call, bound: Bound): void {
-  checkHost(call, bound);
+  if (!namesOwnHost(call, bound)) {
+    const { host } = call.headers;
+    const named = host ? `The Host header names ${host.slice(0, 255)}` : 'There is no Host header';
+    throw forbidden('Host', host, `${named}; the control API answers to 127.0.0.1, localhost and [::1] only.`);
+  }
   checkOrigin(call, bound);
 }
 
