@@ -6,7 +6,7 @@ import { getPayment } from '../../domain/payments/payment-record.js';
 import { getPayout } from '../../domain/payouts/payouts.js';
 import { RESOURCES } from '../../domain/resources.js';
 import type { World } from '../../domain/world.js';
-import type { AllHandlers, ControlContext, Handlers } from '../host.js';
+import type { AllHandlers, ControlContext } from '../host.js';
 import { rejectBoth } from '../inputs.js';
 import { showDelivery } from '../shapes/deliveries.js';
 import { showInvoiceDetail, showPaymentDetail } from '../shapes/payments.js';
@@ -15,9 +15,9 @@ import { clockOperations } from './clock.js';
 import { deliveriesOperations } from './deliveries.js';
 import { eventsOperations } from './events.js';
 import { inboxOperations } from './inbox.js';
-import { merchantsOperations, snapshotsOperations } from './merchants.js';
+import { merchantsOperations } from './merchants.js';
 import { overviewOperations } from './overview.js';
-import { invoicesOperations, paymentsOperations } from './payments.js';
+import { paymentsOperations } from './payments.js';
 import { payoutsOperations } from './payouts.js';
 import { productsOperations, SHOW_PRODUCT } from './products.js';
 import { requestsOperations } from './requests.js';
@@ -51,30 +51,27 @@ const ACTION_OPERATIONS = Object.fromEntries(
   ),
 ) as unknown as Pick<AllHandlers, Exclude<ActionOperation, 'refundPayment' | 'openPaymentLink'>>;
 
-/** What can be done with a record now. */
-const movesOperations = {
+/** All of them by operationId; leaving one out does not compile. */
+export const OPERATIONS: AllHandlers = {
+  ...ACTION_OPERATIONS,
+
+  /** What can be done with a record now. */
   getMoves: ({ path }, { world }) => {
     const { kind, moves } = movesOf(world, path.id);
+    const list = RESOURCES[kind].list.replace('_', '-');
     const shown = moves.map(({ verb, allowed, reason }) => ({
       verb,
-      path: `/_sandbox/${RESOURCES[kind].list.replace('_', '-')}/${path.id}/${verb}`,
+      path: `/_sandbox/${list}/${path.id}/${verb}`,
       allowed,
       reason: reason?.slice(0, 2_048) ?? null,
     }));
     return { id: path.id, kind, moves: shown };
   },
-} satisfies Handlers;
 
-/** All of them by operationId; leaving one out does not compile. */
-export const OPERATIONS: AllHandlers = {
-  ...ACTION_OPERATIONS,
-  ...movesOperations,
   ...overviewOperations,
   ...merchantsOperations,
-  ...snapshotsOperations,
   ...clockOperations,
   ...paymentsOperations,
-  ...invoicesOperations,
   ...productsOperations,
   ...payoutsOperations,
   ...scenariosOperations,

@@ -103,6 +103,10 @@ function adopt(world: World, settings: Settings) {
   return showProfile(settings);
 }
 
+/** Whose states a caller may see beside the snapshots of its merchant. */
+const othersFor = ({ host, world, isOperator }: ControlContext) =>
+  isExposed(host.bound) && !isOperator ? [world] : host.worlds.all();
+
 export const merchantsOperations = {
   listMerchants: ({ query }, { host }) => {
     const records = host.worlds.all().map((world) => ({
@@ -210,15 +214,8 @@ export const merchantsOperations = {
     importWorld(host.worlds, world, read.data);
     return { restored: true, merchant_id: world.id, now: nowText(world) };
   },
-} satisfies Handlers;
 
-// States that a merchant comes back to, merchants that begin in the state of another, and what two states differ in.
-
-/** Whose states a caller may see beside the snapshots of its merchant. */
-const othersFor = ({ host, world, isOperator }: ControlContext) =>
-  isExposed(host.bound) && !isOperator ? [world] : host.worlds.all();
-
-export const snapshotsOperations = {
+  // States that a merchant comes back to, merchants that begin in the state of another, and what two states differ in.
   listSnapshots: (_request, { world }) => wholeList('snapshots', [...world.snapshots.values()].map(showSnapshot)),
 
   takeSnapshot: ({ body }, { world }) => showSnapshot(takeSnapshot(world, body.name)),

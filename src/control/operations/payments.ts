@@ -55,9 +55,8 @@ export const paymentsOperations = {
 
   getTransactionDetail: ({ path }, { world }) =>
     showTransactionDetail(world, transactions.getTransaction(world, path.id)),
-} satisfies Handlers;
 
-export const invoicesOperations = {
+  // Invoices.
   listInvoices: ({ query }, { world }) =>
     foundPage(world, query, { name: 'invoices', of: world.invoices, ...byStatus(query), show: publicInvoice }),
 
