@@ -51,6 +51,8 @@ const grouped = <Rows extends Record<string, Row>>(group: string, rows: Rows) =>
   Object.fromEntries(Object.entries(rows).map(([name, row]) => [name, { ...row, group }])) as {
     [Name in keyof Rows]: Rows[Name] & { group: string };
   };
+const count = (least: number, most: number, help: string, otherwise: string) =>
+  option(wholeNumber(least, most), { value: 'N', help, otherwise });
 const path = { path: true, value: 'FILE' };
 
 const MAX_DELAY_MS = 600_000;
@@ -97,46 +99,23 @@ export const SERVER_OPTIONS = {
   }),
   ...grouped('Public sandbox', {
     public: option(yesOrNo, { help: 'let anyone create a merchant of their own, within the bounds below' }),
-    'public-merchants': option(wholeNumber(1, 1_000_000), {
-      value: 'N',
-      help: 'merchants that there are at a time',
-      otherwise: '1000',
-    }),
+    'public-merchants': count(1, 1_000_000, 'merchants that there are at a time', '1000'),
     'public-lifetime': option(duration(1_000, 365 * DAY_MS), {
       value: 'DURATION',
       help: 'real time after which a merchant ends by itself',
       otherwise: '24h',
     }),
-    'public-rate': option(wholeNumber(1, 1_000_000), {
-      value: 'N',
-      help: 'merchants that one address may create in an hour',
-      otherwise: '20',
-    }),
-    'public-records': option(wholeNumber(100, 10_000_000), {
-      value: 'N',
-      help: 'records that a merchant may have, events and deliveries included',
-      otherwise: '5000',
-    }),
-    'public-bytes': option(wholeNumber(1_000_000, 1_000_000_000), {
-      value: 'N',
-      help: 'bytes that the records of a merchant may take',
-      otherwise: '16777216',
-    }),
-    'public-calls': option(wholeNumber(1, 10_000_000), {
-      value: 'N',
-      help: 'calls of /v1 that a merchant may make in a minute',
-      otherwise: '1000',
-    }),
-    'public-control-calls': option(wholeNumber(1, 10_000_000), {
-      value: 'N',
-      help: 'calls of /_sandbox that a merchant may make in a minute',
-      otherwise: '1000',
-    }),
-    'public-webhooks': option(wholeNumber(1, 10_000_000), {
-      value: 'N',
-      help: 'webhooks that a merchant may send in an hour',
-      otherwise: '1000',
-    }),
+    'public-rate': count(1, 1_000_000, 'merchants that one address may create in an hour', '20'),
+    'public-records': count(
+      100,
+      10_000_000,
+      'records that a merchant may have, events and deliveries included',
+      '5000',
+    ),
+    'public-bytes': count(1_000_000, 1_000_000_000, 'bytes that the records of a merchant may take', '16777216'),
+    'public-calls': count(1, 10_000_000, 'calls of /v1 that a merchant may make in a minute', '1000'),
+    'public-control-calls': count(1, 10_000_000, 'calls of /_sandbox that a merchant may make in a minute', '1000'),
+    'public-webhooks': count(1, 10_000_000, 'webhooks that a merchant may send in an hour', '1000'),
     'claim-code': option(longText(16), {
       value: 'CODE',
       secret: true,
