@@ -82,12 +82,8 @@ function readProfile(profile: Body['profile'], { newMerchant, presets }: Control
   if (typeof profile !== 'string') return applySettings(profile, inherited);
   if (Object.hasOwn(presets, profile)) return applySettings(presets[profile]?.settings ?? {}, defaultSettings());
   const names = Object.keys(presets);
-  throw invalid(
-    'profile',
-    profile,
-    `in:${names.join(',')}`,
-    `There is no profile ${JSON.stringify(profile)}; there are ${names.join(', ')}.`,
-  );
+  const message = `There is no profile ${JSON.stringify(profile)}; there are ${names.join(', ')}.`;
+  throw invalid('profile', profile, `in:${names.join(',')}`, message);
 }
 
 /** What is inherited of a clock is only of use to a clock that runs in the same way. */

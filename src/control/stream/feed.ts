@@ -35,19 +35,10 @@ function showRequestSummary(entry: JournalEntry): ControlSchema<'StreamRequest'>
   };
 }
 
-const showEventSummary = ({
-  id,
-  type,
-  created_at_ms,
-  resource_id,
-  test,
-}: EventRecord): ControlSchema<'StreamEvent'> => ({
-  event_id: id,
-  event_type: type,
-  created_at: at(created_at_ms),
-  resource_id,
-  test: test === true,
-});
+function showEventSummary(event: EventRecord): ControlSchema<'StreamEvent'> {
+  const { id: event_id, type: event_type, resource_id, test = false } = event;
+  return { event_id, event_type, created_at: at(event.created_at_ms), resource_id, test };
+}
 
 /** The newest entries are those that just came, so they are looked for from the end. */
 function requestMessages({ data }: World, ids: ReadonlySet<string>): StreamMessage[] {
