@@ -14,6 +14,7 @@ import { Table } from '../../kit/table.js';
 import { say } from '../../kit/toasts.js';
 import { Copyable } from '../../kit/values.js';
 import { registerInbox } from '../built-in-inbox.js';
+import { saying } from '../saying.js';
 import { durationText, percentText } from '../webhook-words.js';
 import { FaultForm, FaultTable } from './fault-parts.js';
 import { type Endpoint, EndpointState } from './webhook-parts.js';
@@ -113,10 +114,7 @@ function Actions({ endpoint: { id, inbox } }: { endpoint: Endpoint }) {
     <span class="actions">
       {inbox !== null && <LinkButton href={`/dashboard/inbox/${inbox}`}>Open inbox</LinkButton>}
       <Act
-        run={async () => {
-          await send('delete', '/endpoints/{id}', { at: { id } });
-          say('The endpoint is deleted.');
-        }}
+        run={() => saying('The endpoint is deleted.', send('delete', '/endpoints/{id}', { at: { id } }))}
         confirm={{
           question: 'Delete this endpoint?',
           explanation: 'Nothing is sent to it any more, and what waits for it is cancelled. Its history stays.',

@@ -5,7 +5,7 @@ import { useData } from '../../api/use-data.js';
 import { Act } from '../../kit/act.js';
 import { Card, Heading, Loaded } from '../../kit/page.js';
 import { EmptyState } from '../../kit/state.js';
-import { say } from '../../kit/toasts.js';
+import { saying } from '../saying.js';
 import { FaultForm, FaultTable } from './fault-parts.js';
 
 type Fault = BodyFor<'addFault'>;
@@ -31,10 +31,7 @@ export default function FaultsScreen() {
         actions={
           <Act
             disabled={data.value?.data.length === 0 ? 'There are none.' : undefined}
-            run={async () => {
-              await send('delete', '/faults');
-              say('Nothing goes wrong any more.');
-            }}
+            run={() => saying('Nothing goes wrong any more.', send('delete', '/faults'))}
             confirm={{
               question: 'Remove all faults?',
               explanation: 'Calls and webhooks go well again.',
@@ -89,10 +86,7 @@ function Presets() {
             <Act
               tone="sand"
               label={`Add: ${title}`}
-              run={async () => {
-                await send('post', '/faults', { body: { effect, times } });
-                say(`${title}: in force.`);
-              }}
+              run={() => saying(`${title}: in force.`, send('post', '/faults', { body: { effect, times } }))}
             >
               Add
             </Act>

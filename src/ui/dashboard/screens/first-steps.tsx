@@ -10,6 +10,7 @@ import { Sign } from '../../kit/signs.js';
 import { say } from '../../kit/toasts.js';
 import { copyText } from '../../kit/values.js';
 import { registerInbox } from '../built-in-inbox.js';
+import { saying } from '../saying.js';
 import type { Overview } from '../shell/overview.js';
 
 interface Step {
@@ -46,10 +47,11 @@ async function payOne(): Promise<void> {
   say('Paid and confirmed; its webhooks are on their way.');
 }
 
-async function runFailure(): Promise<void> {
-  await send('post', '/scenarios/{name}/run', { at: { name: SCENARIO }, body: {} });
-  say(`${SCENARIO} runs: fast-forward to see the payment fail.`);
-}
+const runFailure = () =>
+  saying(
+    `${SCENARIO} runs: fast-forward to see the payment fail.`,
+    send('post', '/scenarios/{name}/run', { at: { name: SCENARIO }, body: {} }),
+  );
 
 const STEPS: readonly Step[] = [
   {
@@ -70,10 +72,7 @@ const STEPS: readonly Step[] = [
     acts: (next) => (
       <Act
         tone={next ? 'primary' : 'plain'}
-        run={async () => {
-          await makePayment();
-          say('A payment request of 100.00 EUR was created.');
-        }}
+        run={() => saying('A payment request of 100.00 EUR was created.', makePayment())}
         testId="demo-payment"
       >
         Create a demo payment

@@ -16,6 +16,7 @@ import { say } from '../../kit/toasts.js';
 import { amountText, Copyable, capital, Facts, Time, wordsOf } from '../../kit/values.js';
 import { Body, Json, parsed } from '../json.js';
 import { hrefWith } from '../router.js';
+import { saying } from '../saying.js';
 import type { ScreenProps } from '../screens.js';
 import { Reference } from './reference.js';
 import { replayOf } from './webhook-parts.js';
@@ -66,10 +67,9 @@ function Actions({ inbox: { name, behaviour } }: { inbox: Inbox }) {
   return (
     <div class="actions">
       <Act
-        run={async () => {
-          await send('delete', '/inbox/{name}', { at: { name } });
-          say('The inbox is empty, and answers 200 again.');
-        }}
+        run={() =>
+          saying('The inbox is empty, and answers 200 again.', send('delete', '/inbox/{name}', { at: { name } }))
+        }
         confirm={{
           question: 'Clear this inbox?',
           explanation: 'Its messages are forgotten, and how it answers. The history of the deliveries stays.',

@@ -9,8 +9,8 @@ import { Button } from '../../kit/button.js';
 import { FormButton, FormDialog, useControlContract } from '../../kit/contract-form.js';
 import { Card, Heading, KeysOnce, Loaded } from '../../kit/page.js';
 import { Table } from '../../kit/table.js';
-import { say } from '../../kit/toasts.js';
 import { StatusBadge, Time } from '../../kit/values.js';
+import { saying } from '../saying.js';
 
 type Key = Reply<'/keys', 'get'>['data'][number];
 type Created = Reply<'/keys', 'post'>;
@@ -93,10 +93,7 @@ function List({ keys, onRename }: { keys: readonly Key[]; onRename: (key: Key) =
                 </Button>
                 <Act
                   label={`Revoke ${key.label}`}
-                  run={async () => {
-                    await send('delete', '/keys/{id}', { at: { id: key.id } });
-                    say(`${key.label} is revoked.`);
-                  }}
+                  run={() => saying(`${key.label} is revoked.`, send('delete', '/keys/{id}', { at: { id: key.id } }))}
                   confirm={{
                     question: `Revoke ${key.label}?`,
                     explanation: 'Every call with it is refused from now on. It cannot be brought back.',

@@ -14,6 +14,7 @@ import { Failure } from '../../kit/state.js';
 import { Table } from '../../kit/table.js';
 import { say } from '../../kit/toasts.js';
 import { Time } from '../../kit/values.js';
+import { saying } from '../saying.js';
 
 type Merchant = Reply<'/merchants', 'get'>['data'][number];
 type Created = Reply<'/merchants', 'post'>;
@@ -203,10 +204,7 @@ function State() {
         </label>
         <Act
           testId="reset"
-          run={async () => {
-            await send('post', '/reset', {});
-            say('Everything is as it was in the beginning.');
-          }}
+          run={() => saying('Everything is as it was in the beginning.', send('post', '/reset', {}))}
           confirm={{
             question: 'Reset this merchant?',
             explanation:
@@ -274,10 +272,11 @@ export function Snapshots() {
 }
 
 function SnapshotActions({ name }: { name: string }) {
-  const restore = async () => {
-    await send('post', '/snapshots/{name}/restore', { at: { name }, body: {} });
-    say(`Everything is as it was in ${name}.`);
-  };
+  const restore = () =>
+    saying(
+      `Everything is as it was in ${name}.`,
+      send('post', '/snapshots/{name}/restore', { at: { name }, body: {} }),
+    );
   return (
     <span class="row-actions">
       <Act

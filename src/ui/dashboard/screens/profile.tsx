@@ -10,6 +10,7 @@ import { SelectField, TextField } from '../../kit/field.js';
 import { Card, Page } from '../../kit/page.js';
 import { say } from '../../kit/toasts.js';
 import { StatusBadge, wordsOf } from '../../kit/values.js';
+import { saying } from '../saying.js';
 
 type Setting = Reply<'/profile/settings', 'get'>['data'][number];
 
@@ -27,10 +28,7 @@ export default function ProfileScreen() {
       actions={
         <Act
           tone="plain"
-          run={async () => {
-            await send('put', '/profile', { body: {} });
-            say('Every setting is as it was at first.');
-          }}
+          run={() => saying('Every setting is as it was at first.', send('put', '/profile', { body: {} }))}
           confirm={{
             question: 'Back to the defaults?',
             explanation: 'Every setting gets its first value. Records stay as they are.',
@@ -81,10 +79,9 @@ function Brand({ settings }: { settings: readonly Setting[] }) {
 
 function Row({ setting }: { setting: Setting }) {
   const { name, meaning, changed } = setting;
-  const change = useAction(async (value: unknown) => {
-    await send('patch', '/profile', { body: { [name]: value } as never });
-    say(`${wordsOf(name)} is changed.`);
-  });
+  const change = useAction((value: unknown) =>
+    saying(`${wordsOf(name)} is changed.`, send('patch', '/profile', { body: { [name]: value } as never })),
+  );
   const Input = setting.kind === 'number' ? NumberInput : ChoiceInput;
   return (
     <div class="setting" data-setting={name}>

@@ -2,14 +2,12 @@
 import { type Reply, read, send } from '../../api/control.js';
 import { useData } from '../../api/use-data.js';
 import { RowAct } from '../../kit/row-act.js';
-import { say } from '../../kit/toasts.js';
+import { saying } from '../saying.js';
 
 export function StopRun({ run: { id, scenario, status } }: { run: Reply<'/runs/{id}', 'get'> }) {
   if (status !== 'running') return null;
-  const stop = async (): Promise<void> => {
-    await send('post', '/runs/{id}/stop', { at: { id } });
-    say('Stopped. The steps that waited never happen.');
-  };
+  const stop = () =>
+    saying('Stopped. The steps that waited never happen.', send('post', '/runs/{id}/stop', { at: { id } }));
   return (
     <RowAct run={stop} label={`Stop ${scenario}`} testId="stop-run">
       Stop

@@ -5,11 +5,11 @@ import type { Reply } from '../../api/control.js';
 import { Act } from '../../kit/act.js';
 import { FormButton } from '../../kit/contract-form.js';
 import { Card, RecordPage } from '../../kit/page.js';
-import { say } from '../../kit/toasts.js';
 import { Amount, Facts, StatusBadge, Time } from '../../kit/values.js';
 import { advance } from '../advance.js';
 import { AMOUNT, ID, ListPage } from '../list-page.js';
 import { navigate } from '../router.js';
+import { saying } from '../saying.js';
 import type { ScreenProps } from '../screens.js';
 import { RecordList } from './record-list.js';
 import { RecordMoves } from './record-moves.js';
@@ -92,10 +92,7 @@ function whyNot(next: string | null): string | undefined {
 
 /** Lets time pass until the next invoice. */
 function Advance({ next }: { next: string | null }) {
-  const run = async (): Promise<void> => {
-    await advance({ to: next as string });
-    say('The clock stands at the next invoice.');
-  };
+  const run = () => saying('The clock stands at the next invoice.', advance({ to: next as string }));
   return (
     <Act tone="sand" disabled={whyNot(next)} run={run} testId="advance">
       Advance to the next invoice

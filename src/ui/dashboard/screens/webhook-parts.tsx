@@ -2,8 +2,8 @@
 import { type Reply, send } from '../../api/control.js';
 import { RowAct } from '../../kit/row-act.js';
 import { AttemptTicks, Sign } from '../../kit/signs.js';
-import { say } from '../../kit/toasts.js';
 import { amountText, StatusBadge, Time } from '../../kit/values.js';
+import { saying } from '../saying.js';
 import { hrefOf } from '../screens.js';
 import { durationText, endpointName, percentText } from '../webhook-words.js';
 
@@ -91,17 +91,12 @@ export function LastResponse({ delivery, short = false }: { delivery: Delivery; 
 }
 
 /** Has the planned attempt made at once. */
-export async function retryNow({ id }: { id: string }): Promise<void> {
-  await send('post', '/deliveries/{id}/retry', { at: { id } });
-  say('The attempt is made now.');
-}
+export const retryNow = ({ id }: { id: string }) =>
+  saying('The attempt is made now.', send('post', '/deliveries/{id}/retry', { at: { id } }));
 
 /** Sends the event once more, as a new delivery. */
-export async function replayOf({ id }: { id: string }): Promise<{ id: string }> {
-  const made = await send('post', '/deliveries/{id}/replay', { at: { id } });
-  say('Replayed as a new delivery.');
-  return made;
-}
+export const replayOf = ({ id }: { id: string }) =>
+  saying('Replayed as a new delivery.', send('post', '/deliveries/{id}/replay', { at: { id } }));
 
 /** The one thing to do with a delivery in a list. */
 export function DeliveryAct({ delivery, icon = false }: { delivery: Delivery; icon?: boolean }) {
