@@ -2,15 +2,16 @@
 import type { Reply } from '../../api/control.js';
 import { Act } from '../../kit/act.js';
 import { Code } from '../../kit/code.js';
-import { Card, RecordPage } from '../../kit/page.js';
+import { RecordPage } from '../../kit/page.js';
 import { Tabs } from '../../kit/tabs.js';
-import { Copyable, Facts, StatusBadge, Time, wordsOf } from '../../kit/values.js';
+import { Copyable, StatusBadge, Time, wordsOf } from '../../kit/values.js';
 import { laterText } from '../jobs.js';
 import { Body, Json } from '../json.js';
 import { navigate } from '../router.js';
 import type { ScreenProps } from '../screens.js';
 import { durationText, endpointName } from '../webhook-words.js';
 import { useMoves } from './record-moves.js';
+import { FactsCard } from './record-parts.js';
 import { Reference } from './reference.js';
 import { SignatureDoctor } from './signature-doctor.js';
 import { replayOf, retryNow } from './webhook-parts.js';
@@ -58,20 +59,19 @@ export default function DeliveryScreen({ id }: ScreenProps) {
 function Summary({ detail }: { detail: Detail }) {
   const { event_id, endpoint_id, url, created_at, next_attempt_at, replay_of, misbehaviour, signature } = detail;
   return (
-    <Card label="Summary">
-      <Facts
-        of={{
-          Event: <Reference id={event_id} />,
-          Endpoint: <a href={`/dashboard/deliveries?endpoint=${endpoint_id}`}>{endpointName(url)}</a>,
-          To: <Copyable text={url} what="the URL" />,
-          Created: <Time at={created_at} exact />,
-          'Next attempt': next_attempt_at === null ? 'none' : <Time at={next_attempt_at} exact />,
-          'Service-Signature': signature === null ? 'unsigned' : <Copyable text={signature} what="the signature" />,
-          'Replay of': replay_of && <Reference id={replay_of} />,
-          'On purpose': misbehaviour.length > 0 && misbehaviour.map(wordsOf).join(', '),
-        }}
-      />
-    </Card>
+    <FactsCard
+      label="Summary"
+      of={{
+        Event: <Reference id={event_id} />,
+        Endpoint: <a href={`/dashboard/deliveries?endpoint=${endpoint_id}`}>{endpointName(url)}</a>,
+        To: <Copyable text={url} what="the URL" />,
+        Created: <Time at={created_at} exact />,
+        'Next attempt': next_attempt_at === null ? 'none' : <Time at={next_attempt_at} exact />,
+        'Service-Signature': signature === null ? 'unsigned' : <Copyable text={signature} what="the signature" />,
+        'Replay of': replay_of && <Reference id={replay_of} />,
+        'On purpose': misbehaviour.length > 0 && misbehaviour.map(wordsOf).join(', '),
+      }}
+    />
   );
 }
 

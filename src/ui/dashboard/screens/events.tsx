@@ -2,14 +2,15 @@
 
 import type { Reply } from '../../api/control.js';
 import EVENT_TYPES from '../../generated/event-types.json';
-import { Card, RecordPage } from '../../kit/page.js';
+import { RecordPage } from '../../kit/page.js';
 import { AttemptDots } from '../../kit/signs.js';
 import { Table } from '../../kit/table.js';
 import { Tabs } from '../../kit/tabs.js';
-import { Facts, StatusBadge, Time } from '../../kit/values.js';
+import { StatusBadge, Time } from '../../kit/values.js';
 import { Body, Json } from '../json.js';
 import { ListPage } from '../list-page.js';
 import type { ScreenProps } from '../screens.js';
+import { FactsCard } from './record-parts.js';
 import { Reference } from './reference.js';
 
 export default function EventsScreen({ query }: ScreenProps) {
@@ -57,15 +58,14 @@ export function EventScreen({ id }: ScreenProps) {
     >
       {({ event, body, deliveries }) => (
         <>
-          <Card label="Summary">
-            <Facts
-              of={{
-                About: <Reference id={event.resource_id} none="nothing: it is a test" />,
-                Happened: <Time at={event.created_at} exact />,
-                Deliveries: <span class="number">{event.deliveries}</span>,
-              }}
-            />
-          </Card>
+          <FactsCard
+            label="Summary"
+            of={{
+              About: <Reference id={event.resource_id} none="nothing: it is a test" />,
+              Happened: <Time at={event.created_at} exact />,
+              Deliveries: <span class="number">{event.deliveries}</span>,
+            }}
+          />
           <Tabs
             label="What was sent"
             of={{

@@ -10,7 +10,7 @@ import { Icon } from '../../kit/icons.js';
 import { Card, Heading, Loaded } from '../../kit/page.js';
 import { Sign } from '../../kit/signs.js';
 import { Failure } from '../../kit/state.js';
-import { amountText, Copyable, capital, Facts, toneOf, wordsOf } from '../../kit/values.js';
+import { amountText, Copyable, capital, toneOf, wordsOf } from '../../kit/values.js';
 import { SkipButton, untilText, useAdvance } from '../advance.js';
 import { jobsText } from '../jobs.js';
 import { PHASES, presentPhases } from '../phases.js';
@@ -18,6 +18,7 @@ import { type Overview, useOverview } from '../shell/overview.js';
 import { durationText, percentText } from '../webhook-words.js';
 import { Activity } from './activity.js';
 import { allDone, FirstSteps } from './first-steps.js';
+import { FactsCard } from './record-parts.js';
 
 /** The value of a key of the shown merchant; undefined where it was shown once and nobody here has kept it. */
 function knownKey({ access: { opening_key } }: Overview): string | undefined {
@@ -114,29 +115,28 @@ function Here({ overview }: { overview: Overview }) {
   const key = knownKey(overview);
   const { auth, keys } = overview.access;
   return (
-    <Card title="This sandbox">
-      <Facts
-        of={{
-          'Base URL': (
-            <Copyable text={`${home}/v1`} what="the base URL">
-              {`${home.replace(/^https?:\/\//, '')}/v1`}
-            </Copyable>
-          ),
-          'API key': key ? (
-            <Copyable text={key} what="the API key" />
-          ) : (
-            <a href="/dashboard/keys">{keys === 1 ? '1 key' : `${keys} keys`}</a>
-          ),
-          Authentication: <a href="/dashboard/profile">{wordsOf(auth)}</a>,
-          'Control API': (
-            <Copyable text={`${home}/_sandbox`} what="the control API’s URL">
-              /_sandbox
-            </Copyable>
-          ),
-          Contract: <a href="/v1/openapi.json">OpenAPI 3.1</a>,
-        }}
-      />
-    </Card>
+    <FactsCard
+      title="This sandbox"
+      of={{
+        'Base URL': (
+          <Copyable text={`${home}/v1`} what="the base URL">
+            {`${home.replace(/^https?:\/\//, '')}/v1`}
+          </Copyable>
+        ),
+        'API key': key ? (
+          <Copyable text={key} what="the API key" />
+        ) : (
+          <a href="/dashboard/keys">{keys === 1 ? '1 key' : `${keys} keys`}</a>
+        ),
+        Authentication: <a href="/dashboard/profile">{wordsOf(auth)}</a>,
+        'Control API': (
+          <Copyable text={`${home}/_sandbox`} what="the control API’s URL">
+            /_sandbox
+          </Copyable>
+        ),
+        Contract: <a href="/v1/openapi.json">OpenAPI 3.1</a>,
+      }}
+    />
   );
 }
 

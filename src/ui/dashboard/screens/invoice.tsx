@@ -4,11 +4,12 @@ import { LinkButton } from '../../kit/button.js';
 import { StateDiagram } from '../../kit/state-diagram.js';
 import type { Step } from '../../kit/stepper.js';
 import { Table } from '../../kit/table.js';
-import { Amount, Copyable, StatusBadge, Time } from '../../kit/values.js';
+import { Amount, Copyable, Time } from '../../kit/values.js';
 import { clockText, laterText } from '../jobs.js';
 import type { ScreenProps } from '../screens.js';
 import { HubPage, orderText } from './hub.js';
 import { type MoveButtons, Way } from './record-moves.js';
+import { AmountHeading } from './record-parts.js';
 import { Reference } from './reference.js';
 
 type Detail = Reply<'/invoices/{id}', 'get'>;
@@ -21,11 +22,7 @@ export default function InvoiceScreen(props: ScreenProps) {
       what="invoice"
       list="Invoices"
       kinds={['invoice', 'payment', 'event']}
-      heading={({ invoice }) => (
-        <>
-          <Amount {...invoice} /> <StatusBadge status={invoice.status} />
-        </>
-      )}
+      heading={({ invoice }) => <AmountHeading {...invoice} />}
       meta={({ invoice: { description, customer_name, customer_email, metadata } }) => [
         description,
         orderText(metadata),

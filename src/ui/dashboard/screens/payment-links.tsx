@@ -2,24 +2,14 @@
 
 import type { Reply } from '../../api/control.js';
 import { FormButton } from '../../kit/contract-form.js';
-import { Card, RecordPage } from '../../kit/page.js';
+import { RecordPage } from '../../kit/page.js';
 import { say } from '../../kit/toasts.js';
-import { Amount, Copyable, Facts, StatusBadge, Time } from '../../kit/values.js';
+import { Amount, Copyable, StatusBadge, Time } from '../../kit/values.js';
 import { ID, ListPage } from '../list-page.js';
 import { navigate } from '../router.js';
 import type { ScreenProps } from '../screens.js';
-import { RecordList } from './record-list.js';
 import { RecordMoves } from './record-moves.js';
-
-const NewLink = () => (
-  <FormButton
-    title="New payment link"
-    operation="createPaymentLink"
-    fields={{ currency: { initial: 'EUR' } }}
-    verb="Create payment link"
-    onDone={({ id }) => navigate(`/dashboard/payment-links/${id}`)}
-  />
-);
+import { FactsCard, RecordList } from './record-parts.js';
 
 export default function PaymentLinksScreen({ query }: ScreenProps) {
   return (
@@ -49,7 +39,15 @@ export default function PaymentLinksScreen({ query }: ScreenProps) {
         { title: 'Created', cell: ({ created_at }) => <Time at={created_at} />, minor: true },
         ID,
       ]}
-      actions={<NewLink />}
+      actions={
+        <FormButton
+          title="New payment link"
+          operation="createPaymentLink"
+          fields={{ currency: { initial: 'EUR' } }}
+          verb="Create payment link"
+          onDone={({ id }) => navigate(`/dashboard/payment-links/${id}`)}
+        />
+      }
       empty={{ title: 'No payment links yet', text: 'Create one, and open its page as a customer would.' }}
     />
   );
@@ -112,20 +110,19 @@ function Open({ link, reason }: { link: Link; reason: string | undefined }) {
 
 function Summary({ url, description, uses, created_at, callback_url }: Link) {
   return (
-    <Card title="Summary">
-      <Facts
-        of={{
-          Address: (
-            <Copyable text={url} what="the link">
-              <a href={url}>{url}</a>
-            </Copyable>
-          ),
-          Description: description ?? '–',
-          'Sends customers to': callback_url ?? '–',
-          Used: <span class="number">{`${uses}`}</span>,
-          Created: <Time at={created_at} />,
-        }}
-      />
-    </Card>
+    <FactsCard
+      title="Summary"
+      of={{
+        Address: (
+          <Copyable text={url} what="the link">
+            <a href={url}>{url}</a>
+          </Copyable>
+        ),
+        Description: description ?? '–',
+        'Sends customers to': callback_url ?? '–',
+        Used: <span class="number">{`${uses}`}</span>,
+        Created: <Time at={created_at} />,
+      }}
+    />
   );
 }

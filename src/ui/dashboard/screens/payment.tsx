@@ -8,6 +8,7 @@ import { hrefWith } from '../router.js';
 import type { ScreenProps } from '../screens.js';
 import { countText, HubPage, orderText } from './hub.js';
 import { PaymentMoves } from './payment-moves.js';
+import { AmountHeading } from './record-parts.js';
 import { Reference } from './reference.js';
 
 type Detail = Reply<'/payments/{id}', 'get'>;
@@ -20,11 +21,7 @@ export default function PaymentScreen(props: ScreenProps) {
       what="payment request"
       list="Payments"
       kinds={['payment', 'transaction', 'event']}
-      heading={({ payment, phase }) => (
-        <>
-          <Amount {...payment} /> <StatusBadge status={phase} />
-        </>
-      )}
+      heading={({ payment, phase }) => <AmountHeading {...payment} status={phase} />}
       meta={({ payment: { description, customer_email, metadata } }) => [
         description,
         orderText(metadata),

@@ -5,11 +5,12 @@ import { Timeline } from '../../kit/page.js';
 import { StateDiagram } from '../../kit/state-diagram.js';
 import type { Step } from '../../kit/stepper.js';
 import { say } from '../../kit/toasts.js';
-import { Amount, Copyable, StatusBadge, Time } from '../../kit/values.js';
+import { Amount, Copyable, Time } from '../../kit/values.js';
 import { clockText } from '../jobs.js';
 import type { ScreenProps } from '../screens.js';
 import { HubPage, orderText } from './hub.js';
 import { type MoveButtons, Way } from './record-moves.js';
+import { AmountHeading } from './record-parts.js';
 import { Reference } from './reference.js';
 
 type Detail = Reply<'/payouts/{id}', 'get'>;
@@ -24,9 +25,7 @@ export default function PayoutScreen(props: ScreenProps) {
       list="Payouts"
       kinds={['payout', 'transaction', 'event']}
       heading={({ payout, phase }) => (
-        <>
-          <Amount {...payout} /> <StatusBadge status={phase} tone={phase === 'rejected' ? 'bad' : undefined} />
-        </>
+        <AmountHeading {...payout} status={phase} tone={phase === 'rejected' ? 'bad' : undefined} />
       )}
       meta={({ payout: { description, metadata }, withdrawal }) => [
         description,

@@ -10,6 +10,7 @@ import { Facts, StatusBadge, Time, wordsOf } from '../../kit/values.js';
 import { Body } from '../json.js';
 import { navigate } from '../router.js';
 import type { ScreenProps } from '../screens.js';
+import { FactsCard } from './record-parts.js';
 import { codeOf, LANGUAGES, type Language } from './request-code.js';
 import { VERDICT_TONES } from './requests.js';
 
@@ -116,16 +117,15 @@ function Limits({ entry }: { entry: Entry }) {
   const headers = entry.response_headers;
   const { idempotency } = entry;
   return (
-    <Card title="Idempotency and rate">
-      <Facts
-        of={{
-          'Idempotency-Key': idempotency === null ? 'none' : <code>{idempotency.key}</code>,
-          Outcome: idempotency && (OUTCOMES[idempotency.outcome] ?? wordsOf(idempotency.outcome)),
-          'Calls left in the window': headers['x-ratelimit-remaining'] ?? '–',
-          Of: headers['x-ratelimit-limit'] ?? '–',
-        }}
-      />
-    </Card>
+    <FactsCard
+      title="Idempotency and rate"
+      of={{
+        'Idempotency-Key': idempotency === null ? 'none' : <code>{idempotency.key}</code>,
+        Outcome: idempotency && (OUTCOMES[idempotency.outcome] ?? wordsOf(idempotency.outcome)),
+        'Calls left in the window': headers['x-ratelimit-remaining'] ?? '–',
+        Of: headers['x-ratelimit-limit'] ?? '–',
+      }}
+    />
   );
 }
 

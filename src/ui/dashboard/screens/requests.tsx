@@ -6,8 +6,6 @@ import { StatusBadge, Time } from '../../kit/values.js';
 import { ListPage } from '../list-page.js';
 import type { ScreenProps } from '../screens.js';
 
-const METHODS = ['GET', 'POST', 'DELETE'] as const;
-const VERDICTS = ['accepted', 'refused', 'failed'] as const;
 export const VERDICT_TONES = { accepted: 'good', refused: 'warn', failed: 'bad' } as const;
 
 export default function RequestsScreen({ query }: ScreenProps) {
@@ -34,8 +32,8 @@ export default function RequestsScreen({ query }: ScreenProps) {
         </div>
       }
       filters={[
-        { name: 'method', label: 'Method', options: METHODS },
-        { name: 'verdict', label: 'Result', options: VERDICTS },
+        { name: 'method', label: 'Method', options: ['GET', 'POST', 'DELETE'] },
+        { name: 'verdict', label: 'Result', options: Object.keys(VERDICT_TONES) },
       ]}
       query={query}
       kinds={['request']}

@@ -4,27 +4,15 @@ import { clock } from '../../api/clock.js';
 import type { Reply } from '../../api/control.js';
 import { Act } from '../../kit/act.js';
 import { FormButton } from '../../kit/contract-form.js';
-import { Card, RecordPage } from '../../kit/page.js';
-import { Amount, Facts, StatusBadge, Time } from '../../kit/values.js';
+import { RecordPage } from '../../kit/page.js';
+import { StatusBadge, Time } from '../../kit/values.js';
 import { advance } from '../advance.js';
 import { AMOUNT, ID, ListPage } from '../list-page.js';
 import { navigate } from '../router.js';
 import { saying } from '../saying.js';
 import type { ScreenProps } from '../screens.js';
-import { RecordList } from './record-list.js';
 import { RecordMoves } from './record-moves.js';
-
-const STATUSES = ['active', 'paused', 'cancelled'] as const;
-const NewSubscription = () => (
-  <FormButton
-    title="New subscription"
-    intro="It makes an invoice now, and one per interval of the merchant’s clock."
-    operation="createSubscription"
-    fields={{ currency: { initial: 'EUR' }, interval: { initial: 'month' } }}
-    verb="Create subscription"
-    onDone={({ id }) => navigate(`/dashboard/subscriptions/${id}`)}
-  />
-);
+import { AmountHeading, FactsCard, RecordList } from './record-parts.js';
 
 export default function SubscriptionsScreen({ query }: ScreenProps) {
   return (
@@ -32,7 +20,7 @@ export default function SubscriptionsScreen({ query }: ScreenProps) {
       path="/subscriptions"
       title="Subscriptions"
       intro="An invoice per interval of the merchant’s clock."
-      filters={[{ name: 'status', label: 'State', options: STATUSES }]}
+      filters={[{ name: 'status', label: 'State', options: ['active', 'paused', 'cancelled'] }]}
       query={query}
       kinds={['subscription']}
       columns={[
@@ -46,13 +34,20 @@ export default function SubscriptionsScreen({ query }: ScreenProps) {
         },
         ID,
       ]}
-      actions={<NewSubscription />}
+      actions={
+        <FormButton
+          title="New subscription"
+          intro="It makes an invoice now, and one per interval of the merchant’s clock."
+          operation="createSubscription"
+          fields={{ currency: { initial: 'EUR' }, interval: { initial: 'month' } }}
+          verb="Create subscription"
+          onDone={({ id }) => navigate(`/dashboard/subscriptions/${id}`)}
+        />
+      }
       empty={{ title: 'No subscriptions yet', text: 'Create one, then fast-forward and see its invoices come.' }}
     />
   );
 }
-
-type Subscription = Reply<'/subscriptions/{id}', 'get'>;
 
 const KINDS = ['subscription', 'invoice'];
 
@@ -64,11 +59,7 @@ export function SubscriptionScreen({ id }: ScreenProps) {
       what="subscription"
       list="Subscriptions"
       kinds={KINDS}
-      heading={(subscription) => (
-        <>
-          <Amount {...subscription} /> <StatusBadge status={subscription.status} />
-        </>
-      )}
+      heading={(subscription) => <AmountHeading {...subscription} />}
     >
       {(subscription) => (
         <>
@@ -100,22 +91,21 @@ function Advance({ next }: { next: string | null }) {
   );
 }
 
-function Summary(subscription: Subscription) {
+function Summary(subscription: Reply<'/subscriptions/{id}', 'get'>) {
   const { interval, interval_count, customer_name, customer_email, next_invoice_at } = subscription;
   const { description, days_until_due, created_at, failure } = subscription;
   return (
-    <Card title="Summary">
-      <Facts
-        of={{
-          'Next invoice': next_invoice_at === null ? 'none' : <Time at={next_invoice_at} exact />,
-          Every: interval_count === 1 ? interval : `${interval_count} ${interval}s`,
-          Customer: [customer_name, customer_email].filter(Boolean).join(', ') || '–',
-          'Due after': `${days_until_due} days`,
-          Description: description ?? '–',
-          Created: <Time at={created_at} />,
-          'Last failure': failure,
-        }}
-      />
-    </Card>
+    <FactsCard
+      title="Summary"
+      of={{
+        'Next invoice': next_invoice_at === null ? 'none' : <Time at={next_invoice_at} exact />,
+        Every: interval_count === 1 ? interval : `${interval_count} ${interval}s`,
+        Customer: [customer_name, customer_email].filter(Boolean).join(', ') || '–',
+        'Due after': `${days_until_due} days`,
+        Description: description ?? '–',
+        Created: <Time at={created_at} />,
+        'Last failure': failure,
+      }}
+    />
   );
 }

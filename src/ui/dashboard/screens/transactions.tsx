@@ -2,16 +2,14 @@
 
 import type { Reply } from '../../api/control.js';
 import { DownloadButton } from '../../kit/download.js';
-import { Card, RecordPage, Timeline } from '../../kit/page.js';
+import { RecordPage, Timeline } from '../../kit/page.js';
 import { Tabs } from '../../kit/tabs.js';
-import { Amount, Copyable, Facts, StatusBadge, Time } from '../../kit/values.js';
+import { Amount, Copyable, StatusBadge, Time } from '../../kit/values.js';
 import { Json } from '../json.js';
 import { AMOUNT, DAYS, ID, ListPage } from '../list-page.js';
 import type { ScreenProps } from '../screens.js';
+import { AmountHeading, FactsCard } from './record-parts.js';
 import { Reference } from './reference.js';
-
-const STATUSES = ['pending', 'confirmed', 'failed', 'refunded'] as const;
-const TYPES = ['payment', 'payout', 'refund'] as const;
 
 export default function TransactionsScreen({ query }: ScreenProps) {
   return (
@@ -20,8 +18,8 @@ export default function TransactionsScreen({ query }: ScreenProps) {
       title="Transactions"
       intro="What moved on the chains: payments, payouts and refunds. The export holds all of them."
       filters={[
-        { name: 'status', label: 'State', options: STATUSES },
-        { name: 'type', label: 'Type', options: TYPES },
+        { name: 'status', label: 'State', options: ['pending', 'confirmed', 'failed', 'refunded'] },
+        { name: 'type', label: 'Type', options: ['payment', 'payout', 'refund'] },
         ...DAYS,
       ]}
       query={query}
@@ -68,10 +66,8 @@ export function TransactionScreen({ id }: ScreenProps) {
       what="transaction"
       list="Transactions"
       kinds={['transaction', 'event']}
-      heading={({ chain }) => (
-        <>
-          <Amount amount={chain.crypto_amount} currency={chain.crypto_currency} /> <StatusBadge status={chain.phase} />
-        </>
+      heading={({ chain: { crypto_amount, crypto_currency, phase } }) => (
+        <AmountHeading amount={crypto_amount} currency={crypto_currency} status={phase} />
       )}
     >
       {(detail) => (
@@ -93,21 +89,20 @@ export function TransactionScreen({ id }: ScreenProps) {
 function Summary({ transaction, chain }: Detail) {
   const { type, payment_request_id, fee, fee_currency, created_at, updated_at } = transaction;
   return (
-    <Card title="Summary">
-      <Facts
-        of={{
-          Type: type,
-          'Fiat value': <Amount {...transaction} />,
-          Fee: <Amount amount={fee} currency={fee_currency} />,
-          'Payment request': <Reference id={payment_request_id} none="none" />,
-          Network: chain.network,
-          Address: <Copyable text={chain.address} what="the address" />,
-          Hash: <Copyable text={chain.hash} what="the hash" />,
-          Confirmations: `${chain.confirmations} of ${chain.confirmations_required}`,
-          Created: <Time at={created_at} />,
-          Changed: <Time at={updated_at} />,
-        }}
-      />
-    </Card>
+    <FactsCard
+      title="Summary"
+      of={{
+        Type: type,
+        'Fiat value': <Amount {...transaction} />,
+        Fee: <Amount amount={fee} currency={fee_currency} />,
+        'Payment request': <Reference id={payment_request_id} none="none" />,
+        Network: chain.network,
+        Address: <Copyable text={chain.address} what="the address" />,
+        Hash: <Copyable text={chain.hash} what="the hash" />,
+        Confirmations: `${chain.confirmations} of ${chain.confirmations_required}`,
+        Created: <Time at={created_at} />,
+        Changed: <Time at={updated_at} />,
+      }}
+    />
   );
 }

@@ -1,6 +1,29 @@
-/** The records that another record made, newest first. */
+/** What screens of records have in common: a heading, facts, and the records that a record made. */
 import { Card } from '../../kit/page.js';
+import { Amount, Facts, StatusBadge } from '../../kit/values.js';
 import { Reference } from './reference.js';
+
+/** A record of money, by its amount and its state. */
+export function AmountHeading({
+  status,
+  tone,
+  ...money
+}: Parameters<typeof Amount>[0] & Parameters<typeof StatusBadge>[0]) {
+  return (
+    <>
+      <Amount {...money} /> <StatusBadge status={status} tone={tone} />
+    </>
+  );
+}
+
+/** What is known of a record. */
+export function FactsCard({ of, ...card }: Parameters<typeof Facts>[0] & { title?: string; label?: string }) {
+  return (
+    <Card {...card}>
+      <Facts of={of} />
+    </Card>
+  );
+}
 
 interface RecordListProps {
   title: string;
@@ -10,6 +33,7 @@ interface RecordListProps {
   none: string;
 }
 
+/** The records that another record made, newest first. */
 export function RecordList({ title, ids, total, none }: RecordListProps) {
   const heading = (
     <>
