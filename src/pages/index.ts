@@ -2,9 +2,9 @@
 import { type Call, ClientGone, HTML_TYPE, namesOwnHost, Reply } from '../api/call.js';
 import { createRoutes, type Routes } from '../api/pipeline.js';
 import { Assets, faviconReply, NotBuilt } from './assets.js';
-import { checkoutPages } from './checkout/routes.js';
+import { CHECKOUT } from './checkout/routes.js';
 import { FormRejected } from './customer/html.js';
-import { OpenStreams } from './customer/page.js';
+import { OpenStreams, recordRoutes } from './customer/page.js';
 import {
   atMount,
   DASHBOARD,
@@ -16,7 +16,7 @@ import {
   screenReply,
   WELCOME,
 } from './document.js';
-import { invoicePages } from './invoice.js';
+import { INVOICES } from './invoice.js';
 import { linkPages } from './link.js';
 
 /** Replies to what is for people; undefined where the next in line, which is the merchant API, is to reply. */
@@ -60,9 +60,9 @@ function tableOf(host: PagesHost, assets: Assets): PageRoute[] {
     get('/docs', reference),
     get('/docs/', reference),
     ...filesOf(assets),
-    ...checkoutPages(context),
-    ...invoicePages(context),
-    ...linkPages(context),
+    ...recordRoutes(context, CHECKOUT),
+    ...recordRoutes(context, INVOICES),
+    ...recordRoutes(context, linkPages()),
   ];
 }
 

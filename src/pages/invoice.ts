@@ -1,93 +1,41 @@
 /** The hosted invoice: a sheet that can be paid, printed, or kept as PDF. Shown by GET; opened and paid by forms. */
-import type { Call, Reply } from '../api/call.js';
 import { pageId } from '../domain/ids.js';
 import { invoicePayment, itemWorths, openInvoice } from '../domain/invoices/invoices.js';
 import { requireBelowLimit } from '../domain/limits.js';
 import { currencyOf, decimalToMinor, plainDecimal } from '../domain/money.js';
 import { invoiceUrl } from '../domain/present.js';
-import { Problem } from '../domain/problems.js';
 import type { InvoiceRecord } from '../domain/records.js';
 import { INVOICE_TRANSITIONS } from '../domain/states.js';
 import type { World } from '../domain/world.js';
 import { brandOf, logoOf } from './customer/brand.js';
-import { html, type Markup, readForm } from './customer/html.js';
-import {
-  type Format,
-  type Notice,
-  noticeBox,
-  readQuery,
-  reasonOf,
-  rejectionStatus,
-  withQuery,
-} from './customer/language.js';
-import {
-  type CustomerContext,
-  type CustomerPage,
-  customerReply,
-  type Found,
-  type Locale,
-  localeOf,
-  recordPages,
-  statusReply,
-} from './customer/page.js';
-import { type PageRoute, seeOther } from './document.js';
-
-type Hosted = Found<InvoiceRecord>;
+import { html, type Markup } from './customer/html.js';
+import { type Format, type Notice, noticeBox, onward, withQuery } from './customer/language.js';
+import { type CustomerPage, type Locale, type RecordPages, refusalNotice } from './customer/page.js';
 
 /** The pages below `/invoices`. */
-export const invoicePages = (context: CustomerContext): PageRoute[] =>
-  recordPages(context, '/invoices', (world, id) => world.invoices.get(id), [
-    ['GET', '', (own, found, call) => show(own, found, call)],
-    ['GET', '/status', status],
-    ['POST', '/open', open],
-    ['POST', '/pay', pay],
-  ]);
-
-function show(context: CustomerContext, found: Hosted, call: Call, rejection?: Problem): Promise<Reply> {
-  const { world, record, path } = found;
-  const locale = localeOf(call, world, path);
-  // That it was paid or withdrawn meanwhile, the page says itself.
-  const notice =
-    rejection === undefined || rejection.kind === 'illegal_move'
-      ? undefined
-      : { text: locale.strings.bar.notDone, reason: reasonOf(rejection, locale.strings, locale.format) };
-  const page = context.host.turn(world, () => invoicePage(world, record, locale, notice));
-  return customerReply(context, rejection === undefined ? 200 : rejectionStatus(rejection), locale, page);
-}
-
-function status(context: CustomerContext, { world, record }: Hosted, call: Call): Reply {
-  const read = () => {
-    const current = world.invoices.get(record.id);
-    return current === undefined ? undefined : { id: current.id, status: current.status };
-  };
-  return statusReply(context, world, read, call);
-}
-
-/** The page was shown. Only a draft is opened by that; any other is left as it is. */
-async function open({ host }: CustomerContext, { world, record, path }: Hosted, call: Call): Promise<Reply> {
-  await readForm(call, host.bound);
-  host.turn(world, () => {
-    if (record.status === 'draft') openInvoice(world, record.id);
-  });
-  return seeOther(withQuery(path, readQuery(call.query)));
-}
-
-/** Sends the customer to the checkout of the invoice: sent twice, it is the same one. */
-async function pay(context: CustomerContext, found: Hosted, call: Call): Promise<Reply> {
-  const { host } = context;
-  await readForm(call, host.bound);
-  const { lang, clean } = readQuery(call.query);
-  try {
-    const payment = host.turn(found.world, () => {
-      requireBelowLimit(found.world);
-      return invoicePayment(found.world, found.record.id);
-    });
-    return seeOther(withQuery(`/pay/${pageId(found.world, payment.id)}`, { lang, clean, stay: false }));
-  } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    return await show(context, found, call, error);
-  }
-}
+export const INVOICES: RecordPages<InvoiceRecord> = {
+  prefix: '/invoices',
+  find: (world, id) => world.invoices.get(id),
+  page(host, { world, record }, locale, refusal) {
+    // That it was paid or withdrawn meanwhile, the page says itself.
+    const isSaid = refusal === undefined || refusal.problem.kind === 'illegal_move';
+    const notice = isSaid ? undefined : refusalNotice(refusal.problem, locale);
+    return host.turn(world, () => invoicePage(world, record, locale, notice));
+  },
+  status: (_world, { id, status }) => ({ id, status }),
+  forms: {
+    /** The page was shown. Only a draft is opened by that; any other is left as it is. */
+    open({ world, record, path }, _form, query) {
+      if (record.status === 'draft') openInvoice(world, record.id);
+      return withQuery(path, query);
+    },
+    /** Sends the customer to the checkout of the invoice: sent twice, it is the same one. */
+    pay({ world, record }, _form, query) {
+      requireBelowLimit(world);
+      return onward(`/pay/${pageId(world, invoicePayment(world, record.id).id)}`, query);
+    },
+  },
+};
 
 const TONES = { open: 'info', paid: 'good', past_due: 'warn', void: 'bad' } as const;
 /** How often a page without scripts looks again, in seconds. */

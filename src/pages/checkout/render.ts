@@ -1,7 +1,7 @@
 /** The checkout: what is to be paid, and on the other side how, or how it stands. */
 
 import { html, type Markup } from '../customer/html.js';
-import { type Money, type Notice, noticeBox, withQuery } from '../customer/language.js';
+import { type Money, type Notice, noticeBox, onward, withQuery } from '../customer/language.js';
 import { type CustomerPage, coinMark, copyButton, instant, type Locale, merchantHead, sign } from '../customer/page.js';
 import { chooseCoin, payPanel, ring, sandboxBar, timeLeft, timeRing } from './pay-panel.js';
 import type { CheckoutView, Confirmations } from './view.js';
@@ -134,7 +134,7 @@ function ways({ callback, leaves, invoice_path }: CheckoutView, { strings, query
   const invoice =
     invoice_path === null
       ? null
-      : html`<a class="button wide" href="${withQuery(invoice_path, { lang: query.lang, clean: query.clean, stay: false })}" data-testid="invoice-link">${strings.showInvoice}</a>`;
+      : html`<a class="button wide" href="${onward(invoice_path, query)}" data-testid="invoice-link">${strings.showInvoice}</a>`;
   return html`<div class="ways">${back}${leaving}${invoice}</div>`;
 }
 

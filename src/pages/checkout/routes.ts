@@ -1,118 +1,67 @@
 /** The checkout: shown by GET, moved by forms, which are actions of a payment request with what was written into them. */
-import type { Call, Reply } from '../../api/call.js';
 import { ACTIONS, type Action } from '../../domain/actions.js';
 import { requireBelowLimit } from '../../domain/limits.js';
 import { CRYPTO_CODES } from '../../domain/money.js';
 import type { ReceiveInput } from '../../domain/payments/receiving.js';
-import { invalidInput, Problem } from '../../domain/problems.js';
+import { invalidInput } from '../../domain/problems.js';
 import type { PaymentRecord } from '../../domain/records.js';
-import type { World } from '../../domain/world.js';
-import { readForm, readNumber } from '../customer/html.js';
-import { type Notice, type Query, readQuery, reasonOf, rejectionStatus, withQuery } from '../customer/language.js';
-import {
-  type CustomerContext,
-  customerReply,
-  type Found,
-  localeOf,
-  type RecordPage,
-  recordPages,
-  statusReply,
-} from '../customer/page.js';
-import { type PageRoute, seeOther } from '../document.js';
+import { readNumber } from '../customer/html.js';
+import { type Query, withQuery } from '../customer/language.js';
+import { type Found, type RecordForm, type RecordPages, refusalNotice } from '../customer/page.js';
 import { checkoutPage } from './render.js';
 import { checkoutView, versionOf } from './view.js';
 
-type Checkout = Found<PaymentRecord>;
-
 /** What is read of the form for each action that is offered. */
-const INPUTS: Readonly<Partial<Record<keyof (typeof ACTIONS)['payment'], (form: URLSearchParams) => object>>> = {
+const INPUTS = {
   pay: readSent,
   receive: (form) => ({ ...readSent(form), confirmations: readCount(form) }),
   confirm: (form) => ({ confirmations: readCount(form) }),
   drop: () => ({}),
   expire: () => ({}),
   fail: () => ({}),
-};
-
-type Move = (world: World, id: string, form: URLSearchParams) => unknown;
-
-/** By the last segment of the path. */
-const MOVES: ReadonlyMap<string, Move> = new Map(
-  Object.entries(INPUTS).map(([action, read]): [string, Move] => {
-    const { run } = ACTIONS.payment[action as keyof typeof INPUTS] as Action;
-    return [action, (world, id, form) => run(world, id, read(form) as never)];
-  }),
-);
+} satisfies Partial<Record<keyof (typeof ACTIONS)['payment'], (form: URLSearchParams) => object>>;
 
 /** The pages below `/pay`. */
-export const checkoutPages = (context: CustomerContext): PageRoute[] =>
-  recordPages(context, '/pay', (world, id) => world.payments.get(id), [
-    ['GET', '', (own, found, call) => show(own, found, call)],
-    ['GET', '/status', status],
-    ['POST', '/coin', choose],
-    ...[...MOVES].map(
-      ([action, act]): RecordPage<PaymentRecord> => [
-        'POST',
-        `/${action}`,
-        (own, found, call) => move(own, found, call, act),
-      ],
-    ),
-  ]);
-
-function show(context: CustomerContext, found: Checkout, call: Call, rejection?: Problem): Promise<Reply> {
-  const { world, record, path } = found;
-  const locale = localeOf(call, world, path);
-  const { bar } = locale.strings;
-  const stale: Notice | undefined = locale.query.note === 'stale' ? { text: bar.stale } : undefined;
-  const notice =
-    rejection === undefined ? stale : { text: bar.notDone, reason: reasonOf(rejection, locale.strings, locale.format) };
-  const view = context.host.turn(world, () => checkoutView(world, record, locale.query));
-  const status = rejection === undefined ? 200 : rejectionStatus(rejection);
-  return customerReply(context, status, locale, checkoutPage(view, locale, notice));
-}
-
-function status(context: CustomerContext, { world, record }: Checkout, call: Call): Reply {
-  const read = () => {
-    const current = world.payments.get(record.id);
-    if (current === undefined) return undefined;
-    const { id, status, phase } = current;
+export const CHECKOUT: RecordPages<PaymentRecord> = {
+  prefix: '/pay',
+  find: (world, id) => world.payments.get(id),
+  page(host, { world, record }, locale, refusal) {
+    const view = host.turn(world, () => checkoutView(world, record, locale.query));
+    const stale = locale.query.note === 'stale' ? { text: locale.strings.bar.stale } : undefined;
+    return checkoutPage(view, locale, refusal ? refusalNotice(refusal.problem, locale) : stale);
+  },
+  status(world, payment) {
+    const { id, status, phase } = payment;
     // The clock stands here because its change moves the time that is left.
-    return { id, status, phase, version: versionOf(world, current), clock: { ...world.data.clock } };
-  };
-  return statusReply(context, world, read, call);
-}
+    return { id, status, phase, version: versionOf(world, payment), clock: { ...world.data.clock } };
+  },
+  forms: {
+    coin: choose,
+    ...Object.fromEntries(Object.entries(INPUTS).map(([action, read]) => [action, moveBy(action, read)])),
+  },
+};
 
 /** The customer's choice is in the address alone: it binds nobody before money is seen, and two tabs may choose differently. */
-async function choose({ host }: CustomerContext, { world, path }: Checkout, call: Call): Promise<Reply> {
-  const form = await readForm(call, host.bound);
+function choose({ world, path }: Found<PaymentRecord>, form: URLSearchParams, query: Query): string {
   const coin = form.get('coin') ?? '';
   const network = form.get('network') ?? '';
   const known = CRYPTO_CODES.includes(coin);
-  const chosen: Partial<Query> = {
+  return withQuery(path, query, {
     coin: known ? coin : undefined,
     network: known && world.env.chains.networksOf(coin).includes(network) ? network : undefined,
-  };
-  return seeOther(withQuery(path, readQuery(call.query), chosen));
+  });
 }
 
-async function move(context: CustomerContext, found: Checkout, call: Call, act: Move): Promise<Reply> {
-  const { host } = context;
-  const { world, record, path } = found;
-  const form = await readForm(call, host.bound);
-  try {
-    const note = host.turn(world, () => {
-      const version = form.get('version');
-      // Sent twice, or from a page that another tab has overtaken: what was meant then is not done now.
-      if (version !== null && version !== versionOf(world, record)) return 'stale' as const;
-      requireBelowLimit(world);
-      act(world, record.id, form);
-      return undefined;
-    });
-    return seeOther(withQuery(path, readQuery(call.query), { note }));
-  } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    return await show(context, found, call, error);
-  }
+function moveBy(action: string, read: (form: URLSearchParams) => object): RecordForm<PaymentRecord> {
+  const { run } = ACTIONS.payment[action as keyof typeof INPUTS] as Action;
+  return ({ world, record, path }, form, query) => {
+    const version = form.get('version');
+    // Sent twice, or from a page that another tab has overtaken: what was meant then is not done now.
+    if (version !== null && version !== versionOf(world, record)) return withQuery(path, query, { note: 'stale' });
+    requireBelowLimit(world);
+    run(world, record.id, read(form) as never);
+    return withQuery(path, query);
+  };
 }
 
 /** What the customer sends; fields that are empty were not filled in. */

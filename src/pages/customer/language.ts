@@ -187,6 +187,9 @@ export function withQuery(path: string, query: Query, changes: Partial<Query> = 
   return written.size === 0 ? path : `${path}?${written}`;
 }
 
+/** A path of another page of the same customer: how it is shown goes along, what was chosen on this one does not. */
+export const onward = (path: string, { lang, clean }: Query): string => withQuery(path, { lang, clean, stay: false });
+
 /** A reason; `lang` where it is not in the language of the page. */
 export interface Reason {
   text: string;

@@ -3,19 +3,23 @@ import { type Call, type EventStream, frame, JSON_TYPE, Reply, streamReply } fro
 import { Shares } from '../../api/shares.js';
 import { COINS, NATIVE_COIN } from '../../chains/networks.js';
 import { readPageId } from '../../domain/ids.js';
+import { Problem } from '../../domain/problems.js';
 import type { World } from '../../domain/world.js';
 import type { Assets } from '../assets.js';
-import { type PageRoute, type PagesHost, pageReply, renderPage } from '../document.js';
+import { type PageRoute, type PagesHost, pageReply, renderPage, seeOther } from '../document.js';
 import { type Brand, markOf, SHEET, sheetReply } from './brand.js';
-import { html, type Markup } from './html.js';
+import { html, type Markup, readForm } from './html.js';
 import {
   chooseLanguage,
   type Format,
   formatOf,
   LANGUAGES,
   type LanguageCode,
+  type Notice,
   type Query,
   readQuery,
+  reasonOf,
+  rejectionStatus,
   withQuery,
 } from './language.js';
 import type { Strings } from './languages/en.js';
@@ -35,33 +39,68 @@ export interface Found<R> {
   path: string;
 }
 
-/** A page of a record, or what one of its forms does: by method and by what its path has behind the id. */
-export type RecordPage<R> = readonly [
-  method: PageRoute['method'],
-  below: string,
-  serve: (context: CustomerContext, found: Found<R>, call: Call) => Reply | Promise<Reply>,
-];
+/** A form that was refused, and why. */
+export interface Refusal {
+  problem: Problem;
+  form: URLSearchParams;
+}
 
-/** Pages below `prefix/{id}`; whoever asks for a record that is not there is told so. */
-export const recordPages = <R>(
-  context: CustomerContext,
-  prefix: string,
-  find: (world: World, id: string) => R | undefined,
-  pages: readonly RecordPage<R>[],
-): PageRoute[] =>
-  [...pages, ['GET', SHEET, (_own, { world }) => sheetReply(world)] satisfies RecordPage<R>].map(
-    ([method, below, serve]) => ({
-      method,
-      path: `${prefix}/{id}${below}`,
-      serve(call, { id = '' }) {
-        const world = context.host.worlds.findByRecord(id);
-        const record = world === undefined ? undefined : find(world, readPageId(id).id);
-        if (world === undefined || record === undefined) return missingReply(context, call);
-        const found = { world, record, path: `${prefix}/${id}` };
-        return context.host.upToDate(world)?.then(() => serve(context, found, call)) ?? serve(context, found, call);
-      },
-    }),
-  );
+/** What a form does, in one turn. @returns where the browser is sent then */
+export type RecordForm<R> = (found: Found<R>, form: URLSearchParams, query: Query) => string;
+
+/** What the pages of one kind of record are, below `prefix/{id}`. */
+export interface RecordPages<R> {
+  prefix: string;
+  find(world: World, id: string): R | undefined;
+  page(host: PagesHost, found: Found<R>, locale: Locale, refusal?: Refusal): CustomerPage;
+  /** How a record stands, for scripts; none where nothing can change. */
+  status?(world: World, record: R): object;
+  /** By the last segment of their paths. */
+  forms: Readonly<Record<string, RecordForm<R>>>;
+}
+
+/** The routes of these pages; whoever asks for a record that is not there is told so. */
+export function recordRoutes<R extends { id: string }>(context: CustomerContext, pages: RecordPages<R>): PageRoute[] {
+  const { host, streams } = context;
+  const { prefix, find, page, status, forms } = pages;
+  type Serve = (found: Found<R>, call: Call) => Reply | Promise<Reply>;
+  const route = (method: PageRoute['method'], below: string, serve: Serve): PageRoute => ({
+    method,
+    path: `${prefix}/{id}${below}`,
+    serve(call, { id = '' }) {
+      const world = host.worlds.findByRecord(id);
+      const record = world && find(world, readPageId(id).id);
+      if (world === undefined || record === undefined) return missingReply(context, call);
+      const found = { world, record, path: `${prefix}/${id}` };
+      return host.upToDate(world)?.then(() => serve(found, call)) ?? serve(found, call);
+    },
+  });
+  const show = (found: Found<R>, call: Call, refusal?: Refusal): Promise<Reply> => {
+    const locale = localeOf(call, found.world, found.path);
+    const code = refusal === undefined ? 200 : rejectionStatus(refusal.problem);
+    return customerReply(context, code, locale, page(host, found, locale, refusal));
+  };
+  const submit = async (found: Found<R>, call: Call, act: RecordForm<R>): Promise<Reply> => {
+    const form = await readForm(call, host.bound);
+    try {
+      return seeOther(host.turn(found.world, () => act(found, form, readQuery(call.query))));
+    } catch (problem) {
+      if (!(problem instanceof Problem)) throw problem;
+      return await show(found, call, { problem, form });
+    }
+  };
+  const stand: Serve = ({ world, record }, call) =>
+    statusReply(host, streams, world, call, () => {
+      const current = find(world, record.id);
+      return current && status?.(world, current);
+    });
+  return [
+    route('GET', '', (found, call) => show(found, call)),
+    ...(status ? [route('GET', '/status', stand)] : []),
+    route('GET', SHEET, ({ world }) => sheetReply(world)),
+    ...Object.entries(forms).map(([name, act]) => route('POST', `/${name}`, (found, call) => submit(found, call, act))),
+  ];
+}
 
 /** How one page is to be written. */
 export interface Locale {
@@ -72,6 +111,12 @@ export interface Locale {
   /** The page's own path, without query. */
   path: string;
 }
+
+/** Says that a form was not carried out, and why. */
+export const refusalNotice = (problem: Problem, { strings, format }: Locale): Notice => ({
+  text: strings.bar.notDone,
+  reason: reasonOf(problem, strings, format),
+});
 
 /** A page of a customer. */
 export interface CustomerPage {
@@ -135,7 +180,7 @@ function refreshOf({ refresh }: CustomerPage, { path, query }: Locale): Markup |
 }
 
 /** Replies with a page in the language of its customer. @throws NotBuilt */
-export async function customerReply(
+async function customerReply(
   { host, assets }: CustomerContext,
   status: number,
   locale: Locale,
@@ -163,7 +208,7 @@ ${refreshOf(page, locale)}`,
 }
 
 /** How to speak to whoever asked. @param path of the page that is shown, which may be another one than was asked for */
-export function localeOf({ query: asked, headers }: Call, world: World, path: string): Locale {
+function localeOf({ query: asked, headers }: Call, world: World, path: string): Locale {
   const query = readQuery(asked);
   const { settings } = world.data.merchant;
   const language = chooseLanguage(query.lang, headers['accept-language'], settings.language);
@@ -186,9 +231,6 @@ const HEADERS = {
   'cache-control': 'no-store',
   'cross-origin-resource-policy': 'same-origin',
 };
-
-/** What can be told of a record; undefined when it is gone. */
-type ReadStatus = () => object | undefined;
 
 /** The streams of a sandbox. */
 export class OpenStreams {
@@ -227,29 +269,27 @@ export class OpenStreams {
 const jsonReply = (status: number, body: object, headers: Readonly<Record<string, string>> = {}): Reply =>
   new Reply(status, { 'content-type': JSON_TYPE, ...HEADERS, ...headers }, JSON.stringify(body));
 
-/** Replies how a record stands. */
-export function statusReply(
-  { host, streams }: { host: PagesHost; streams: OpenStreams },
+/** Replies how a record stands. @param read undefined when it is gone */
+function statusReply(
+  host: PagesHost,
+  streams: OpenStreams,
   world: World,
-  read: ReadStatus,
   { method, headers, peer: { share } }: Call,
+  read: () => object | undefined,
 ): Reply {
   const asked = /\btext\/event-stream\b/.test(headers.accept ?? '');
   if (!asked || method !== 'GET') return jsonReply(200, host.turn(world, read) ?? {});
-  return streams.reply(world, share, (stream) => streamChanges(host, world, read, stream));
-}
-
-function streamChanges(host: PagesHost, world: World, read: ReadStatus, stream: EventStream): void {
-  let said = '';
-  const send = (): void => {
-    const status = host.worlds.get(world.id) === world ? read() : undefined;
-    const text = JSON.stringify(status ?? { gone: true });
-    if (text === said) return;
-    stream.write(frame('status', '0', text));
-    said = text;
-    if (status === undefined) stream.end();
-  };
-  host.turn(world, send);
-  const unsubscribe = host.onChange(world, send);
-  void stream.closed.then(unsubscribe);
+  return streams.reply(world, share, (stream) => {
+    let said = '';
+    const send = (): void => {
+      const status = host.worlds.get(world.id) === world ? read() : undefined;
+      const text = JSON.stringify(status ?? { gone: true });
+      if (text === said) return;
+      stream.write(frame('status', '0', text));
+      said = text;
+      if (status === undefined) stream.end();
+    };
+    host.turn(world, send);
+    void stream.closed.then(host.onChange(world, send));
+  });
 }
