@@ -202,44 +202,29 @@ function ruleOf(rule = ''): readonly [name: string, value: string] {
   return [name, value.join(':')];
 }
 
-/** What is wrong with a value, by parameter first and then by the rule that it breaks. */
-function wrongValue({ extras: { detail } }: Problem, { refusals }: Strings, format: Format): string | undefined {
-  const [rule, limit] = ruleOf(detail?.rule);
-  if (detail?.parameter === 'currency') return refusals.currency;
-  if (detail?.parameter === 'network') return refusals.network;
-  if (detail?.parameter === 'confirmations') return refusals.count;
-  if (detail?.parameter === 'customer_email') return refusals.email;
-  const written = format.number(Number(limit));
-  switch (rule) {
-    case 'numeric':
-    case 'positive_numeric':
-      return refusals.number;
-    case 'decimals':
-      return refusals.decimals(written);
-    case 'max_digits':
-      return refusals.digits(written);
-    case 'max':
-      return refusals.most(written);
-    case 'without':
-      return refusals.notBoth;
-    default:
-      return undefined;
-  }
-}
+/** What is wrong with a value: by its parameter, else by the rule that it breaks. */
+const WRONG: Readonly<Record<string, keyof Strings['refusals']>> = {
+  currency: 'currency',
+  network: 'network',
+  confirmations: 'count',
+  customer_email: 'email',
+  numeric: 'number',
+  positive_numeric: 'number',
+  decimals: 'decimals',
+  max_digits: 'digits',
+  max: 'most',
+  without: 'notBoth',
+};
 
-function translated(problem: Problem, strings: Strings, format: Format): string | undefined {
-  const { detail } = problem.extras;
-  switch (problem.kind) {
-    case 'forbidden':
-      return strings.refusals.full;
-    case 'illegal_move':
-      return detail?.parameter === 'currency' ? strings.only(ruleOf(detail.rule)[1]) : strings.refusals.notNow;
-    case 'invalid':
-    case 'invalid_value':
-      return wrongValue(problem, strings, format);
-    default:
-      return undefined;
-  }
+function translated({ kind, extras: { detail } }: Problem, strings: Strings, format: Format): string | undefined {
+  const { refusals, only } = strings;
+  const [rule, limit] = ruleOf(detail?.rule);
+  if (kind === 'forbidden') return refusals.full;
+  if (kind === 'illegal_move') return detail?.parameter === 'currency' ? only(limit) : refusals.notNow;
+  const wrong = WRONG[detail?.parameter ?? ''] ?? WRONG[rule];
+  if (wrong === undefined || (kind !== 'invalid' && kind !== 'invalid_value')) return undefined;
+  const text = refusals[wrong];
+  return typeof text === 'string' ? text : text(format.number(Number(limit)));
 }
 
 /** What a page says of a refusal. What no language has words for is said in those of the API. */
