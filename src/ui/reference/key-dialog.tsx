@@ -1,4 +1,5 @@
 /** Where the reader says whose calls the page makes: by a key, or on loopback by having one made. */
+import { signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import { send } from '../api/control.js';
 import { choose, chosen, facts, isSendable, keyAsked } from '../api/merchant.js';
@@ -8,9 +9,13 @@ import { Dialog } from '../kit/dialog.js';
 import { KeyField, TextField } from '../kit/field.js';
 import { Failure } from '../kit/state.js';
 import { say } from '../kit/toasts.js';
-import { keyDialog, sandboxDialog } from './dialogs.js';
 import { addKeys, adoptKeys, type Keys, keys } from './keys.js';
 import { Bounds, KeyFacts, OwnSandbox, Ready } from './own-sandbox.js';
+
+/** Whether the reader enters a key. */
+export const keyDialog = signal(false);
+/** Whether the reader gets a sandbox of their own. */
+export const sandboxDialog = signal(false);
 
 export function Dialogs() {
   if (sandboxDialog.value) return <SandboxDialog />;
