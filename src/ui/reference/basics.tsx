@@ -1,6 +1,6 @@
 /** What holds for every call: the introduction, the credentials, the errors; and what is not there. */
 
-import { requestOf, schemesOf } from '../../snippets/index.js';
+import { ENVIRONMENT, requestOf, type Scheme, type SnippetRequest, schemesOf } from '../../snippets/index.js';
 import { home } from '../api/base.js';
 import type { Answer, Contract, Example } from '../api/contract.js';
 import { fetchFile } from '../api/control.js';
@@ -12,56 +12,47 @@ import { Copyable } from '../kit/values.js';
 import { CallAsCode, JsonCode } from './code.js';
 import { exampleTitle } from './examples.js';
 import { Folded, useContract } from './fields.js';
-import { asText, credentialsOf } from './form.js';
+import { asText } from './form.js';
+import { Article, Panel } from './frames.js';
 import { Notes } from './notes.js';
 
 const FIRST = 'createPayment';
+
+/** A call as code, with variables of the environment as credentials. */
+const codeOf = ({ document }: Contract, id: string, scheme: Scheme): SnippetRequest =>
+  requestOf(document, id, { base: `${home}/v1`, credentials: ENVIRONMENT[scheme] });
 
 export function Introduction() {
   const contract = useContract();
   const [scheme = 'bearer'] = schemesOf(contract.document);
   const first = contract.entries.find(({ id }) => id === FIRST) ?? contract.entries[0];
+  const side = (
+    <>
+      <Panel id="base" title="Base URL">
+        <p>
+          <Copyable text={`${home}/v1`} what="the base URL" />
+        </p>
+        <p class="soft">
+          The contract itself: <a href="/v1/openapi.json">/v1/openapi.json</a>, OpenAPI 3.1. To take along:
+        </p>
+        <div class="actions">
+          <DownloadButton path="/contract?format=yaml" file="openapi.yaml">
+            OpenAPI
+          </DownloadButton>
+          <Act run={() => savePostman(contract)}>Postman</Act>
+        </div>
+      </Panel>
+      {first && (
+        <Panel id="first" title="A first call" actions={<a href={`#${first.id}`}>Try it</a>}>
+          <CallAsCode request={codeOf(contract, first.id, scheme)} />
+        </Panel>
+      )}
+    </>
+  );
   return (
-    <article class="entry">
-      <div class="text">
-        <p class="crumb">API reference</p>
-        <h1 tabIndex={-1}>{contract.title}</h1>
-        <Prose text={contract.description} />
-      </div>
-      <div class="side">
-        <section class="panel" aria-labelledby="base">
-          <header class="between">
-            <h2 id="base">Base URL</h2>
-          </header>
-          <p>
-            <Copyable text={`${home}/v1`} what="the base URL" />
-          </p>
-          <p class="soft">
-            The contract itself: <a href="/v1/openapi.json">/v1/openapi.json</a>, OpenAPI 3.1. To take along:
-          </p>
-          <div class="actions">
-            <DownloadButton path="/contract?format=yaml" file="openapi.yaml">
-              OpenAPI
-            </DownloadButton>
-            <Act run={() => savePostman(contract)}>Postman</Act>
-          </div>
-        </section>
-        {first && (
-          <section class="panel" aria-labelledby="first">
-            <header class="between">
-              <h2 id="first">A first call</h2>
-              <a href={`#${first.id}`}>Try it</a>
-            </header>
-            <CallAsCode
-              request={requestOf(contract.document, first.id, {
-                base: `${home}/v1`,
-                credentials: credentialsOf(scheme, undefined),
-              })}
-            />
-          </section>
-        )}
-      </div>
-    </article>
+    <Article crumb="API reference" title={contract.title} side={side}>
+      <Prose text={contract.description} />
+    </Article>
   );
 }
 
@@ -77,17 +68,14 @@ async function savePostman({ document }: Contract): Promise<void> {
   saveFile('tenderbox.postman_collection.json', new Blob([JSON.stringify(collection, null, 2)]));
 }
 
-const WAYS: Readonly<Record<string, { title: string; names: readonly string[] }>> = {
-  bearer: { title: 'Bearer', names: ['bearer'] },
-  key: { title: 'X-API-Key', names: ['apiKey'] },
-  signed: { title: 'Signed request', names: ['publicKey', 'timestamp', 'signature'] },
-};
-const HEADERS: Readonly<Record<string, string>> = {
-  bearer: 'Authorization',
-  apiKey: 'X-API-Key',
-  publicKey: 'X-API-Key',
-  timestamp: 'X-API-Timestamp',
-  signature: 'X-API-Signature',
+/** The headers of each scheme, by what the contract calls them. */
+const WAYS: Readonly<Record<Scheme, { title: string; headers: Readonly<Record<string, string>> }>> = {
+  bearer: { title: 'Bearer', headers: { bearer: 'Authorization' } },
+  key: { title: 'X-API-Key', headers: { apiKey: 'X-API-Key' } },
+  signed: {
+    title: 'Signed request',
+    headers: { publicKey: 'X-API-Key', timestamp: 'X-API-Timestamp', signature: 'X-API-Signature' },
+  },
 };
 
 export function Authentication() {
@@ -96,56 +84,45 @@ export function Authentication() {
   const get = contract.entries.find(
     ({ method, path, kind }) => kind === 'operation' && method === 'GET' && !path.includes('{'),
   );
+  const side =
+    get &&
+    schemes.map((scheme) => (
+      <section key={scheme} class="panel" aria-label={`${WAYS[scheme].title} as code`}>
+        <header class="between">
+          <h2>{WAYS[scheme].title}</h2>
+        </header>
+        <CallAsCode name={`language-${scheme}`} request={codeOf(contract, get.id, scheme)} />
+      </section>
+    ));
   return (
-    <article class="entry">
-      <div class="text">
-        <p class="crumb">Basics</p>
-        <h1 tabIndex={-1}>Authentication</h1>
-        <p class="lead">
-          {schemes.length === 1
-            ? 'This merchant accepts one kind of credential.'
-            : 'This merchant accepts each of these.'}{' '}
-          A key in the address or in the query string is never read.
-        </p>
-        <Notes of={['security']} />
-        {schemes.map((scheme) => (
-          <section key={scheme} data-scheme={scheme}>
-            <h2>{WAYS[scheme]?.title}</h2>
-            <dl class="fields rows">
-              {(WAYS[scheme]?.names ?? []).map((name) => (
-                <div key={name} class="field-row">
-                  <dt>
-                    <code class="name">{HEADERS[name]}</code> <span class="soft">header</span>
-                  </dt>
-                  <dd>
-                    <p>
-                      <Inline text={contract.schemeText(name)} />
-                    </p>
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        ))}
-      </div>
-      <div class="side">
-        {get &&
-          schemes.map((scheme) => (
-            <section key={scheme} class="panel" aria-label={`${WAYS[scheme]?.title} as code`}>
-              <header class="between">
-                <h2>{WAYS[scheme]?.title}</h2>
-              </header>
-              <CallAsCode
-                name={`language-${scheme}`}
-                request={requestOf(contract.document, get.id, {
-                  base: `${home}/v1`,
-                  credentials: credentialsOf(scheme, undefined),
-                })}
-              />
-            </section>
-          ))}
-      </div>
-    </article>
+    <Article title="Authentication" side={side}>
+      <p class="lead">
+        {schemes.length === 1
+          ? 'This merchant accepts one kind of credential.'
+          : 'This merchant accepts each of these.'}{' '}
+        A key in the address or in the query string is never read.
+      </p>
+      <Notes of={['security']} />
+      {schemes.map((scheme) => (
+        <section key={scheme} data-scheme={scheme}>
+          <h2>{WAYS[scheme].title}</h2>
+          <dl class="fields rows">
+            {Object.entries(WAYS[scheme].headers).map(([name, header]) => (
+              <div key={name} class="field-row">
+                <dt>
+                  <code class="name">{header}</code> <span class="soft">header</span>
+                </dt>
+                <dd>
+                  <p>
+                    <Inline text={contract.schemeText(name)} />
+                  </p>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </Article>
   );
 }
 
@@ -166,13 +143,13 @@ function errorsOf(answers: readonly Answer[]): ErrorKind[] {
     return {
       status,
       descriptions: [...new Set(own.map(({ description }) => description))],
-      codes: [...new Set([...examples.values()].flatMap(({ value }) => codeOf(value) ?? []))],
+      codes: [...new Set([...examples.values()].flatMap(({ value }) => errorCodeOf(value) ?? []))],
       examples: [...examples.values()],
     };
   });
 }
 
-const codeOf = (value: unknown): string | undefined => {
+const errorCodeOf = (value: unknown): string | undefined => {
   const { code } = ((value as { error?: { code?: unknown } } | null)?.error ?? {}) as { code?: unknown };
   return typeof code === 'string' ? code : undefined;
 };
@@ -182,28 +159,24 @@ export function Errors() {
   const operations = contract.entries.filter(({ kind }) => kind === 'operation');
   const errors = errorsOf(operations.flatMap(({ answers }) => answers));
   return (
-    <article class="entry single">
-      <div class="text">
-        <p class="crumb">Basics</p>
-        <h1 tabIndex={-1}>Errors</h1>
-        <p class="lead">
-          What went wrong is said by the status, by a code for programs and by a message for people. Do not repeat a
-          400, 401, 403, 404, 405 or 422 without changing the request; repeat 429, 500 and 503 with exponential backoff.
-        </p>
-        <Notes
-          of={[
-            'schemas/ErrorCodeUnauthenticated',
-            'schemas/ErrorDetails',
-            'schemas/ErrorUnauthenticated',
-            'responses/InvalidBody',
-            'responses/RateLimited',
-          ]}
-        />
-        {errors.map((kind) => (
-          <ErrorRow key={kind.status} {...kind} />
-        ))}
-      </div>
-    </article>
+    <Article title="Errors">
+      <p class="lead">
+        What went wrong is said by the status, by a code for programs and by a message for people. Do not repeat a 400,
+        401, 403, 404, 405 or 422 without changing the request; repeat 429, 500 and 503 with exponential backoff.
+      </p>
+      <Notes
+        of={[
+          'schemas/ErrorCodeUnauthenticated',
+          'schemas/ErrorDetails',
+          'schemas/ErrorUnauthenticated',
+          'responses/InvalidBody',
+          'responses/RateLimited',
+        ]}
+      />
+      {errors.map((kind) => (
+        <ErrorRow key={kind.status} {...kind} />
+      ))}
+    </Article>
   );
 }
 
@@ -240,20 +213,16 @@ function ErrorRow({ status, descriptions, codes, examples }: ErrorKind) {
 /** What a link names that is not in this contract. */
 export function Missing({ id }: { id: string }) {
   return (
-    <article class="entry single" data-testid="error-page">
-      <div class="text">
-        <p class="crumb">API reference</p>
-        <h1 tabIndex={-1}>Nothing is called so</h1>
-        <p>
-          The contract of this merchant has neither an operation nor an event <code>{id.slice(0, 200)}</code>. The link
-          may be mistyped, or a setting of the merchant takes it away: events have other names with another envelope.
-        </p>
-        <div class="actions">
-          <LinkButton href="#" tone="primary">
-            Show the introduction
-          </LinkButton>
-        </div>
+    <Article crumb="API reference" title="Nothing is called so" testId="error-page">
+      <p>
+        The contract of this merchant has neither an operation nor an event <code>{id.slice(0, 200)}</code>. The link
+        may be mistyped, or a setting of the merchant takes it away: events have other names with another envelope.
+      </p>
+      <div class="actions">
+        <LinkButton href="#" tone="primary">
+          Show the introduction
+        </LinkButton>
       </div>
-    </article>
+    </Article>
   );
 }

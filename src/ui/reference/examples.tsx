@@ -4,6 +4,7 @@ import type { Answer, Example } from '../api/contract.js';
 import { SelectField } from '../kit/field.js';
 import { JsonCode } from './code.js';
 import { asText } from './form.js';
+import { Panel } from './frames.js';
 
 const wordsOf = (name: string): string => name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 
@@ -17,10 +18,7 @@ export function ExampleAnswers({ answers }: { answers: readonly Answer[] }) {
   const shown = all.find((each) => each.id === id) ?? all[0];
   if (shown === undefined) return null;
   return (
-    <section class="panel" aria-labelledby="examples">
-      <header class="between">
-        <h2 id="examples">Example answer</h2>
-      </header>
+    <Panel id="examples" title="Example answer">
       <SelectField
         label="Which one"
         value={shown.id}
@@ -28,6 +26,6 @@ export function ExampleAnswers({ answers }: { answers: readonly Answer[] }) {
         onInput={setId}
       />
       <JsonCode text={asText(shown.example.value)} what="the example" />
-    </section>
+    </Panel>
   );
 }

@@ -3,6 +3,7 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { settingText } from '../kit/contract-fields.js';
 import { Inline } from '../kit/prose.js';
+import { Article } from './frames.js';
 import { type Setting, settingsAt, valueText } from './variants.js';
 
 /** The settings of the merchant that is shown. */
@@ -31,34 +32,29 @@ export function Notes({ of }: { of: readonly string[] }) {
 export function SettingsView() {
   const settings = useContext(SettingsContext);
   return (
-    <article class="entry single">
-      <div class="text">
-        <p class="crumb">Basics</p>
-        <h1 tabIndex={-1}>Settings</h1>
-        <p class="lead">
-          Where the description of the service leaves something open, a setting of the merchant decides. This page shows
-          the contract as these settings make it, and notes each beside what it changes.
+    <Article title="Settings">
+      <p class="lead">
+        Where the description of the service leaves something open, a setting of the merchant decides. This page shows
+        the contract as these settings make it, and notes each beside what it changes.
+      </p>
+      {settings.length === 0 ? (
+        <p class="soft">
+          The settings are those of a merchant: enter the API key of yours, and they are listed here with their values.
         </p>
-        {settings.length === 0 ? (
-          <p class="soft">
-            The settings are those of a merchant: enter the API key of yours, and they are listed here with their
-            values.
+      ) : (
+        <>
+          <p>
+            <a href="/dashboard/profile">Change them in the dashboard</a>. A change is in force at once, and this page
+            follows it.
           </p>
-        ) : (
-          <>
-            <p>
-              <a href="/dashboard/profile">Change them in the dashboard</a>. A change is in force at once, and this page
-              follows it.
-            </p>
-            <dl class="fields rows" data-testid="settings">
-              {settings.map((setting) => (
-                <SettingRow key={setting.name} setting={setting} />
-              ))}
-            </dl>
-          </>
-        )}
-      </div>
-    </article>
+          <dl class="fields rows" data-testid="settings">
+            {settings.map((setting) => (
+              <SettingRow key={setting.name} setting={setting} />
+            ))}
+          </dl>
+        </>
+      )}
+    </Article>
   );
 }
 

@@ -12,6 +12,7 @@ import { CallAsCode } from './code.js';
 import { ExampleAnswers } from './examples.js';
 import { Field, Fields, Folded, useContract } from './fields.js';
 import { credentialsOf, requestFor, useForm } from './form.js';
+import { Article, Panel } from './frames.js';
 import { keys } from './keys.js';
 import { Notes } from './notes.js';
 import { markdownOf } from './page-text.js';
@@ -28,56 +29,56 @@ export function OperationView({ entry }: { entry: Entry }) {
   const schemes = schemesOf(contract.document);
   const scheme = schemes.find((each) => each === wanted.value) ?? schemes[0] ?? 'bearer';
   const own = withKey && missingFor(scheme, keys.value) === undefined ? keys.value : undefined;
+  const side = (
+    <>
+      <TryIt
+        entry={entry}
+        form={form}
+        scheme={scheme}
+        schemes={schemes}
+        onScheme={(next) => {
+          wanted.value = next;
+        }}
+      />
+      <Panel
+        id="code"
+        title="Request"
+        actions={
+          <label class="check soft">
+            <input
+              type="checkbox"
+              checked={withKey}
+              disabled={missingFor(scheme, keys.value) !== undefined}
+              onChange={(event) => setWithKey(event.currentTarget.checked)}
+            />
+            with my key
+          </label>
+        }
+      >
+        <CallAsCode request={requestFor(contract, entry, form, credentialsOf(scheme, own))} />
+        {own === undefined && <p class="soft">The key is read from the environment: {VARIABLES[scheme]}.</p>}
+      </Panel>
+      <ExampleAnswers answers={entry.answers} />
+    </>
+  );
   return (
-    <article class="entry">
-      <div class="text">
-        <p class="crumb">{entry.tag}</p>
-        <h1 tabIndex={-1}>{entry.title}</h1>
-        <Address entry={entry} />
-        <Prose text={entry.description} />
-        {entry.scope && (
-          <p class="soft">
-            The key needs the scope <code>{entry.scope}</code>.
-          </p>
-        )}
-        <Notes of={[`operations/${entry.id}`]} />
-        <p class="jump">
-          <button type="button" class="button primary" onClick={showForm}>
-            Try it
-          </button>
+    <Article crumb={entry.tag} title={entry.title} side={side}>
+      <Address entry={entry} />
+      <Prose text={entry.description} />
+      {entry.scope && (
+        <p class="soft">
+          The key needs the scope <code>{entry.scope}</code>.
         </p>
-        <Parameters entry={entry} />
-        <Answers answers={entry.answers} />
-      </div>
-      <div class="side">
-        <TryIt
-          entry={entry}
-          form={form}
-          scheme={scheme}
-          schemes={schemes}
-          onScheme={(next) => {
-            wanted.value = next;
-          }}
-        />
-        <section class="panel" aria-labelledby="code">
-          <header class="between">
-            <h2 id="code">Request</h2>
-            <label class="check soft">
-              <input
-                type="checkbox"
-                checked={withKey}
-                disabled={missingFor(scheme, keys.value) !== undefined}
-                onChange={(event) => setWithKey(event.currentTarget.checked)}
-              />
-              with my key
-            </label>
-          </header>
-          <CallAsCode request={requestFor(contract, entry, form, credentialsOf(scheme, own))} />
-          {own === undefined && <KeyVariables scheme={scheme} />}
-        </section>
-        <ExampleAnswers answers={entry.answers} />
-      </div>
-    </article>
+      )}
+      <Notes of={[`operations/${entry.id}`]} />
+      <p class="jump">
+        <button type="button" class="button primary" onClick={showForm}>
+          Try it
+        </button>
+      </p>
+      <Takes entry={entry} />
+      <Answers answers={entry.answers} />
+    </Article>
   );
 }
 
@@ -111,17 +112,7 @@ const VARIABLES: Readonly<Record<Scheme, string>> = {
   signed: 'TENDERBOX_PUBLIC_KEY and TENDERBOX_SECRET_KEY',
 };
 
-function KeyVariables({ scheme }: { scheme: Scheme }) {
-  return <p class="soft">The key is read from the environment: {VARIABLES[scheme]}.</p>;
-}
-
-const KINDS: readonly (readonly [where: Parameter['in'], title: string])[] = [
-  ['path', 'Path parameters'],
-  ['query', 'Query parameters'],
-  ['header', 'Headers'],
-];
-
-export function ParameterList({ title, parameters }: { title: string; parameters: readonly Parameter[] }) {
+function ParameterList({ title, parameters }: { title: string; parameters: Answer['headers'] }) {
   if (parameters.length === 0) return null;
   return (
     <section>
@@ -135,12 +126,13 @@ export function ParameterList({ title, parameters }: { title: string; parameters
   );
 }
 
-function Parameters({ entry: { parameters, body } }: { entry: Entry }) {
+/** What an operation takes, or an event carries. */
+export function Takes({ entry: { parameters, body } }: { entry: Entry }) {
+  const those = (where: Parameter['in']) => parameters.filter((each) => each.in === where);
   return (
     <>
-      {KINDS.slice(0, 2).map(([where, title]) => (
-        <ParameterList key={where} title={title} parameters={parameters.filter((each) => each.in === where)} />
-      ))}
+      <ParameterList title="Path parameters" parameters={those('path')} />
+      <ParameterList title="Query parameters" parameters={those('query')} />
       {body && (
         <section>
           <h2>Body</h2>
@@ -148,7 +140,7 @@ function Parameters({ entry: { parameters, body } }: { entry: Entry }) {
           <Fields schema={body.schema} />
         </section>
       )}
-      <ParameterList title="Headers" parameters={parameters.filter((each) => each.in === 'header')} />
+      <ParameterList title="Headers" parameters={those('header')} />
     </>
   );
 }
@@ -175,10 +167,7 @@ export function Answers({ answers }: { answers: readonly Answer[] }) {
             <>
               <Notes of={names} />
               {body && <Fields schema={body.schema} />}
-              <ParameterList
-                title="Headers"
-                parameters={headers.map((header) => ({ ...header, in: 'header' as const }))}
-              />
+              <ParameterList title="Headers" parameters={headers} />
             </>
           )}
         </Folded>

@@ -2,30 +2,24 @@
 import { read } from '../api/control.js';
 import { useData } from '../api/use-data.js';
 import { STATE_MAPS, StateDiagram } from '../kit/state-diagram.js';
+import { Article } from './frames.js';
 
 export function States() {
   const { value } = useData('states', (signal) => read('/coverage', { signal }), ['request', 'event']);
   const reached = (kind: string) =>
     value && new Set(value.states.filter((each) => each.resource === kind && each.reached).map(({ state }) => state));
   return (
-    <article class="entry single">
-      <div class="text">
-        <p class="crumb">Basics</p>
-        <h1 tabIndex={-1}>States</h1>
-        <p class="lead">
-          What leads to what. The fields say less: a payment request is <code>pending</code> from its first phase until
-          it is paid, expired or failed.{value && ' What your calls have reached is lit.'}
-        </p>
-        {Object.entries(STATE_MAPS).map(([kind, { title }]) => {
-          const seen = reached(kind);
-          return (
-            <section key={kind}>
-              <h2>{title}</h2>
-              <StateDiagram kind={kind} {...(seen && { reached: seen })} />
-            </section>
-          );
-        })}
-      </div>
-    </article>
+    <Article title="States">
+      <p class="lead">
+        What leads to what. The fields say less: a payment request is <code>pending</code> from its first phase until it
+        is paid, expired or failed.{value && ' What your calls have reached is lit.'}
+      </p>
+      {Object.entries(STATE_MAPS).map(([kind, { title }]) => (
+        <section key={kind}>
+          <h2>{title}</h2>
+          <StateDiagram kind={kind} reached={reached(kind)} />
+        </section>
+      ))}
+    </Article>
   );
 }
