@@ -6,7 +6,7 @@ import { choose, facts, keyAsked } from '../api/merchant.js';
 import { useData } from '../api/use-data.js';
 import { ConnectionNote } from '../dashboard/shell/connection-note.js';
 import { MerchantSwitcher } from '../dashboard/shell/merchant-switcher.js';
-import { theme, turnTheme } from '../dashboard/shell/page-state.js';
+import { ThemeButton } from '../dashboard/shell/page-state.js';
 import { Button } from '../kit/button.js';
 import { Icon } from '../kit/icons.js';
 import { ErrorBoundary, Failure, Skeleton } from '../kit/state.js';
@@ -68,8 +68,6 @@ export function App() {
   );
 }
 
-const ICONS = { auto: 'auto', light: 'sun', dark: 'moon' } as const;
-
 function TopBar() {
   return (
     <header class="top-bar">
@@ -106,13 +104,7 @@ function TopBar() {
       <a class="button quiet dashboard-link" href="/dashboard">
         Dashboard
       </a>
-      <Button
-        tone="quiet"
-        icon={ICONS[theme.value]}
-        label={`Theme: ${theme.value}`}
-        onClick={turnTheme}
-        testId="theme"
-      />
+      <ThemeButton />
     </header>
   );
 }

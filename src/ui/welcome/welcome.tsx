@@ -3,7 +3,7 @@ import { read } from '../api/control.js';
 import { choose, chosen, isSendable, keyAsked } from '../api/merchant.js';
 import { useData } from '../api/use-data.js';
 import { ConnectionNote } from '../dashboard/shell/connection-note.js';
-import { theme, turnTheme } from '../dashboard/shell/page-state.js';
+import { ThemeButton } from '../dashboard/shell/page-state.js';
 import { Button, LinkButton } from '../kit/button.js';
 import { KeyField } from '../kit/field.js';
 import { Failure, Skeleton } from '../kit/state.js';
@@ -12,8 +12,6 @@ import { useNews } from '../reference/news.js';
 import { above, Bounds, OwnSandbox, Ready } from '../reference/own-sandbox.js';
 import { Demonstration } from './demonstration.js';
 import { enter, isFront, makeProved } from './front.js';
-
-const ICONS = { auto: 'auto', light: 'sun', dark: 'moon' } as const;
 
 export function Welcome() {
   useNews(false);
@@ -30,13 +28,7 @@ export function Welcome() {
             API reference
           </a>
         )}
-        <Button
-          tone="quiet"
-          icon={ICONS[theme.value]}
-          label={`Theme: ${theme.value}`}
-          onClick={turnTheme}
-          testId="theme"
-        />
+        <ThemeButton />
       </header>
       <main id="main" class="welcome">
         <ConnectionNote />

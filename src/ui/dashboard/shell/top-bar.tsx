@@ -2,9 +2,7 @@ import { Button } from '../../kit/button.js';
 import { Icon } from '../../kit/icons.js';
 import { ClockChip } from './clock-chip.js';
 import { Brand } from './navigation.js';
-import { overlay, theme, turnTheme } from './page-state.js';
-
-const ICONS = { auto: 'auto', light: 'sun', dark: 'moon' } as const;
+import { overlay, ThemeButton } from './page-state.js';
 
 export function TopBar() {
   return (
@@ -17,13 +15,7 @@ export function TopBar() {
       </button>
       <span class="push" />
       <ClockChip />
-      <Button
-        tone="quiet"
-        icon={ICONS[theme.value]}
-        label={`Theme: ${theme.value}`}
-        onClick={turnTheme}
-        testId="theme"
-      />
+      <ThemeButton />
       <Button tone="quiet" icon="help" label="Keyboard shortcuts" onClick={() => (overlay.value = 'help')} />
     </header>
   );
