@@ -67,11 +67,8 @@ export function callsOf(shell: string, environment: Readonly<Record<string, stri
     .replace(/\\\n\s*/g, ' ');
   // A body between quotes may be several lines.
   const lines = plain.match(/(?:'[^']*'|"(?:[^"\\]|\\.)*"|[^'"\n])+/g)?.filter((line) => line.trim() !== '') ?? [];
-  const calls = lines.map((line) => {
-    const words = wordsOf(line);
-    return words === undefined ? undefined : callOf(words);
-  });
-  return calls.some((call) => call === undefined) ? [] : (calls as Asked[]);
+  const calls = lines.map((line) => callOf(wordsOf(line) ?? []));
+  return calls.every((call) => call !== undefined) ? calls : [];
 }
 
 /** An answer as text: its status, its id, and its body, of which JSON is indented. */

@@ -5,6 +5,7 @@
 import { createAsk } from '../../platform/page/ask.js';
 import type { Answering } from '../../platform/page/wire.js';
 import { callsOf, shownAnswer } from './curl.js';
+import { element } from './element.js';
 import { type FramedAnswer as Answer, answerTo, type FramedCall, type FrameSays } from './frame.js';
 import { runFramed } from './framed.js';
 import { canRun, runScript } from './script.js';
@@ -53,31 +54,25 @@ async function openWithoutOrigin(): Promise<Ask> {
 
 function openFrame(): Promise<Ask> {
   return new Promise((resolve, reject) => {
-    const element = Object.assign(document.createElement('iframe'), {
-      src: new URL('frame.html', site).href,
-      hidden: true,
-      title: 'Tenderbox',
-    });
+    const frame = element('iframe', { src: new URL('frame.html', site).href, hidden: true, title: 'Tenderbox' });
     const waiting = new Map<number, (answer: Answer) => void>();
     let count = 0;
     const ask: Ask = (asked) =>
       new Promise((answered) => {
         count += 1;
         waiting.set(count, answered);
-        element.contentWindow?.postMessage(
-          { tenderbox: 'call', id: count, ...asked } satisfies FramedCall,
-          site.origin,
-        );
+        const call: FramedCall = { tenderbox: 'call', id: count, ...asked };
+        frame.contentWindow?.postMessage(call, site.origin);
       });
     const fail = (reason: string): void => {
       window.removeEventListener('message', listen);
-      element.remove();
+      frame.remove();
       reject(new Error(reason));
     };
     // Nobody tells a page that a frame was not loaded.
-    const patience = setTimeout(() => fail(`${element.src} does not answer.`), PATIENCE_MS);
+    const patience = setTimeout(() => fail(`${frame.src} does not answer.`), PATIENCE_MS);
     const listen = ({ source, data }: MessageEvent<FrameSays>): void => {
-      if (source !== element.contentWindow) return;
+      if (source !== frame.contentWindow) return;
       clearTimeout(patience);
       if (data.tenderbox === 'ready') resolve(ask);
       else if (data.tenderbox === 'failed') fail(data.reason);
@@ -87,7 +82,7 @@ function openFrame(): Promise<Ask> {
       }
     };
     window.addEventListener('message', listen);
-    document.body.append(element);
+    document.body.append(frame);
   });
 }
 
@@ -175,9 +170,9 @@ function shown({ status, headers, body }: Answer): string {
 
 /** A button, and the place of what was answered. Both are styled from the page: `::part(button)`, `::part(answer)`. */
 function runner(text: string, run: (ask: Ask) => Promise<string>): [HTMLButtonElement, HTMLElement] {
-  const button = Object.assign(document.createElement('button'), { type: 'button', textContent: text });
+  const button = element('button', { type: 'button' }, text);
   button.part.add('button');
-  const answer = document.createElement('pre');
+  const answer = element('pre', {});
   answer.part.add('answer');
   answer.setAttribute('role', 'status');
   button.onclick = async () => {
@@ -195,7 +190,7 @@ function runner(text: string, run: (ask: Ask) => Promise<string>): [HTMLButtonEl
 /** Says what an element is for whoever comes back. It is styled as `::part(note)`. */
 function note(): HTMLElement {
   const text = 'This sandbox lives in this page: it begins anew when the page is opened again.';
-  const said = Object.assign(document.createElement('small'), { textContent: text });
+  const said = element('small', {}, text);
   said.part.add('note');
   return said;
 }
@@ -225,13 +220,9 @@ class CallElement extends HTMLElement {
     const method = (this.getAttribute('method') ?? 'GET').toUpperCase();
     const path = this.getAttribute('path') ?? '/v1/account';
     const hasBody = method !== 'GET' && method !== 'HEAD';
-    const title = Object.assign(document.createElement('code'), { textContent: `${method} ${path}` });
+    const title = element('code', {}, `${method} ${path}`);
     title.part.add('title');
-    const editor = Object.assign(document.createElement('textarea'), {
-      value: this.textContent.trim(),
-      rows: 5,
-      spellcheck: false,
-    });
+    const editor = element('textarea', { value: this.textContent.trim(), rows: 5, spellcheck: false });
     editor.setAttribute('aria-label', `Body of ${method} ${path}`);
     editor.part.add('body');
     const key = this.getAttribute('key') ?? 'tb_key_default';

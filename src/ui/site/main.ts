@@ -121,10 +121,7 @@ async function showPage(): Promise<void> {
   document.open();
   document.write(text);
   document.close();
-  for (const href of styles) {
-    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-    document.head.append(link);
-  }
+  document.head.append(...styles.map((href) => element('link', { rel: 'stylesheet', href })));
   // A browser may go on reading what was written, and have no body until then.
   if (document.readyState === 'loading')
     await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));

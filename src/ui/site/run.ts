@@ -27,7 +27,7 @@ function placeOf(address: string, { base, origins }: Site): string | undefined {
 
 async function answerOf({ method, headers, body }: Asked, place: string): Promise<string> {
   try {
-    const answer = await fetch(place, { method, headers, ...(body === undefined ? {} : { body }) });
+    const answer = await fetch(place, { method, headers, body });
     return shownAnswer(answer.status, answer.headers, await answer.text());
   } catch (error) {
     return `No answer: ${(error as Error).message}.`;
