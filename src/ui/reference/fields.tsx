@@ -67,15 +67,7 @@ export function Field({ name, schema: given, required, description, names = [], 
   );
 }
 
-function Rules({
-  schema,
-  values,
-  example,
-}: {
-  schema: Schema;
-  values: readonly unknown[] | undefined;
-  example: unknown;
-}) {
+function Rules({ schema, values, example }: { schema: Schema; values?: readonly unknown[]; example: unknown }) {
   const rules = rulesOf(schema);
   return (
     <>

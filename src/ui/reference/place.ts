@@ -19,24 +19,16 @@ export interface Place {
 
 /** Reads an address behind its #. It never fails: what is odd in a link is shown as it is. */
 export function readPlace(hash: string): Place {
-  const text = hash.replace(/^#/, '');
-  const cut = text.indexOf('?');
-  const id = decoded(cut < 0 ? text : text.slice(0, cut));
-  const given = new URLSearchParams(cut < 0 ? '' : text.slice(cut + 1));
+  const [id = '', query] = hash.replace(/^#/, '').split(/\?(.*)/s);
+  const given = new URLSearchParams(query);
   const values: Record<string, string> = {};
   const unknown: string[] = [];
   for (const [name, value] of given) {
     if (/^(?:query|path|header)\../.test(name)) values[name] = value;
     else if (name !== 'body' && name !== 'field') unknown.push(name);
   }
-  return {
-    id,
-    body: given.get('body') ?? undefined,
-    values,
-    field: given.get('field') ?? undefined,
-    again: 0,
-    unknown,
-  };
+  const [body, field] = [given.get('body') ?? undefined, given.get('field') ?? undefined];
+  return { id: decoded(id), body, values, field, again: 0, unknown };
 }
 
 function decoded(text: string): string {
@@ -53,12 +45,8 @@ export const linkToField = (id: string, name: string): string =>
 
 /** The link to an entry with a form filled in. */
 export function linkTo(id: string, values: Readonly<Record<string, string>>, body: string | undefined): string {
-  const given = Object.entries(values).filter(([, value]) => value !== '');
-  const search = new URLSearchParams([...given, ...(body === undefined || body === '' ? [] : [['body', body]])] as [
-    string,
-    string,
-  ][]).toString();
-  return `#${encodeURIComponent(id)}${search === '' ? '' : `?${search}`}`;
+  const given = Object.entries({ ...values, body: body ?? '' }).filter(([, value]) => value !== '');
+  return `#${encodeURIComponent(id)}${given.length === 0 ? '' : `?${new URLSearchParams(given)}`}`;
 }
 
 export const place = signal<Place>(readPlace(location.hash));

@@ -76,6 +76,8 @@ async function credentialOf(call: Call, scheme: Scheme, keys: Keys): Promise<Rec
   return scheme === 'key' ? { 'x-api-key': keys.api_key } : { authorization: `Bearer ${keys.api_key}` };
 }
 
+const JSON_BODY = { 'content-type': 'application/json' };
+
 /** Sends the call. It never throws. */
 export async function sendCall(call: Call, scheme: Scheme, keys: Keys): Promise<Outcome> {
   try {
@@ -83,15 +85,11 @@ export async function sendCall(call: Call, scheme: Scheme, keys: Keys): Promise<
     const started = performance.now();
     const response = await fetch(base + call.path, {
       method: call.method,
-      headers: {
-        ...call.headers,
-        ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...credential,
-      },
+      headers: { ...call.headers, ...(call.body !== undefined && JSON_BODY), ...credential },
       credentials: 'omit',
       cache: 'no-store',
       signal: AbortSignal.timeout(PATIENCE_MS),
-      ...(call.body === undefined ? {} : { body: call.body }),
+      body: call.body,
     });
     const body = await response.text();
     noteAnswer();
