@@ -74,18 +74,12 @@ export function Segments<T extends string>({ label, of, value, onChoose, sand, w
   );
 }
 
-/** A link that looks like a button, for the one thing to do next. */
-export function LinkButton({
-  href,
-  children,
-  tone = 'plain',
-  icon,
-}: {
+interface LinkButtonProps extends Pick<ButtonProps, 'children' | 'tone' | 'icon'> {
   href: string;
-  children: ComponentChildren;
-  tone?: Tone;
-  icon?: IconName;
-}) {
+}
+
+/** A link that looks like a button, for the one thing to do next. */
+export function LinkButton({ href, children, tone = 'plain', icon }: LinkButtonProps) {
   return (
     <a class={`button ${tone}`} href={href}>
       {icon && <Icon name={icon} small />}

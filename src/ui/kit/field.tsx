@@ -10,11 +10,12 @@ import { Inline } from './prose.js';
 /** What every field has. */
 interface FieldProps {
   label: string;
+  /** What was typed or chosen; several values stand behind each other with commas. */
   value: string;
   onInput: (value: string) => void;
-  hint?: string | undefined;
+  hint?: string;
   /** What is wrong with it. */
-  fault?: string | undefined;
+  fault?: string;
 }
 
 /** What ties a control to its label, its hint and its fault. */
@@ -57,7 +58,7 @@ export function Frame({ label, hint, fault, beside, children }: FrameProps) {
 interface TextProps extends FieldProps {
   type?: 'text' | 'number' | 'password';
   autoFocus?: boolean;
-  placeholder?: string | undefined;
+  placeholder?: string;
   required?: boolean;
 }
 
@@ -228,20 +229,14 @@ export function Boxes({ label, value, options, onInput, hint, fault }: FieldProp
   );
 }
 
-interface SchemaFieldProps {
-  label: string;
+interface SchemaFieldProps extends FieldProps {
   /** Followed to its end. */
   schema: Schema;
-  /** What was typed or chosen; the values of an array stand behind each other with commas. */
-  value: string;
-  onInput: (value: string) => void;
-  hint?: string | undefined;
-  fault?: string | undefined;
-  placeholder?: string | undefined;
+  placeholder?: string;
   /** What may be chosen, where the contract leaves it open. */
-  options?: readonly Option[] | undefined;
+  options?: readonly Option[];
   /** What an empty choice is called; without it one must be chosen. */
-  none?: string | undefined;
+  none?: string;
 }
 
 /** A text that may be longer than this has several lines. */
@@ -269,12 +264,8 @@ export function SchemaField({ schema, none, placeholder, options, ...field }: Sc
   return <SelectField {...field} options={strange ? [...offered, asOption(field.value)] : offered} />;
 }
 
-interface FindProps extends Pick<FieldProps, 'label' | 'value' | 'onInput'> {
-  placeholder: string;
-}
-
 /** What a list is searched by; `/` leads here. What is typed is its own: `value` is what it begins with. */
-export function FindField({ label, placeholder, value, onInput }: FindProps) {
+export function FindField({ label, placeholder, value, onInput }: FieldProps & { placeholder: string }) {
   return (
     <label class="find">
       <Icon name="search" small />

@@ -2,40 +2,23 @@
 import type { ComponentChildren } from 'preact';
 import { capital, type Tone, toneOf, wordsOf } from './values.js';
 
-/** What each tone looks like, within 14 by 14. */
-const SHAPES: Readonly<Record<Tone, ComponentChildren>> = {
-  good: (
-    <>
-      <circle cx="7" cy="7" r="6" />
-      <path class="cut" d="m4.3 7.2 1.9 1.9 3.6-4" />
-    </>
-  ),
-  bad: (
-    <>
-      <circle cx="7" cy="7" r="6" />
-      <path class="cut" d="m5 5 4 4m0-4-4 4" />
-    </>
-  ),
-  warn: (
-    <>
-      <circle class="ring" cx="7" cy="7" r="5.2" stroke-dasharray="2.6 1.6" />
-      <circle cx="7" cy="7" r="2" />
-    </>
-  ),
-  info: <circle class="ring" cx="7" cy="7" r="5.2" />,
-  neutral: (
-    <>
-      <circle class="ring" cx="7" cy="7" r="5.2" />
-      <path class="ring" d="m3.6 10.4 6.8-6.8" />
-    </>
-  ),
-};
-
 const DISC = <circle cx="7" cy="7" r="6" />;
 const RING = <circle class="ring" cx="7" cy="7" r="5.2" />;
 
+/** What each tone looks like, within 14 by 14. */
+const SHAPES: Readonly<Record<Tone, ComponentChildren>> = {
+  good: [DISC, <path key="" class="cut" d="m4.3 7.2 1.9 1.9 3.6-4" />],
+  bad: [DISC, <path key="" class="cut" d="m5 5 4 4m0-4-4 4" />],
+  warn: [
+    <circle key="ring" class="ring" cx="7" cy="7" r="5.2" stroke-dasharray="2.6 1.6" />,
+    <circle key="" cx="7" cy="7" r="2" />,
+  ],
+  info: RING,
+  neutral: [RING, <path key="" class="ring" d="m3.6 10.4 6.8-6.8" />],
+};
+
 /** States that look other than what their tone does. */
-const OWN: Readonly<Record<string, readonly [circle: ComponentChildren, mark: ComponentChildren]>> = {
+const OWN: Readonly<Record<string, ComponentChildren>> = {
   overpaid: [DISC, <path key="" class="cut" d="M7 4.2v5.6M4.2 7h5.6" />],
   underpaid: [RING, <path key="" d="M3.6 7.4h6.8a3.4 3.4 0 0 1-6.8 0z" />],
   paid_late: [DISC, <path key="" class="cut" d="M7 3.9V7l2 1.6" />],

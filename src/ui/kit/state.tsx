@@ -47,17 +47,15 @@ export function EmptyState({ title, children, ...rest }: SaidProps) {
   );
 }
 
-/** Something went wrong; what was shown before may still be shown beside it. */
-export function Failure({
-  error,
-  retry,
-  action,
-}: {
+interface FailureProps {
   error: unknown;
   retry?: () => void;
   /** What to do where trying again is not it. */
   action?: ComponentChildren;
-}) {
+}
+
+/** Something went wrong; what was shown before may still be shown beside it. */
+export function Failure({ error, retry, action }: FailureProps) {
   return (
     <div class="note bad" role="alert" data-testid="failure">
       <Icon name="alert" />

@@ -34,7 +34,7 @@ export function Stepper({ label, steps }: { label: string; steps: readonly Step[
       {steps.map(({ name, place, note, tone, actions }, i) => (
         // By its place: a step gets another name when it is reached, and what is open in it stays open.
         <li key={i} class={place} aria-current={place === 'now' ? 'step' : undefined}>
-          <Node place={place} {...(tone && { tone })} />
+          <Node place={place} tone={tone} />
           <strong>
             {name}
             <span class="unseen">, {WORDS[place]}</span>
