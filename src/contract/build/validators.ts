@@ -2,7 +2,6 @@
 import { createResponseAjv } from 'express-openapi-validator/dist/framework/ajv/index.js';
 import { AjvOptions } from 'express-openapi-validator/dist/framework/ajv/options.js';
 import type { OpenAPIObject } from 'openapi3-ts/oas31';
-import type { RequestValidators } from '../contract.js';
 import type { ResolvedOverlay } from '../overlay.js';
 import { formats } from '../validator-helpers.js';
 import { compilerOptions, type Printed, print, withoutUnused } from './code.js';
@@ -54,30 +53,22 @@ class Requests {
   }
 }
 
-/** Expressions of the validators of one operation's requests. */
-type PrintedRequest = {
-  readonly [part in keyof RequestValidators]: string | Extract<RequestValidators[part], undefined>;
-};
-
-/** @throws Error that names the operation whose schemas cannot be compiled */
-function printRequest(variant: Variant, operationId: string): PrintedRequest {
+/**
+ * Expressions of the validators of one operation's requests.
+ * @throws Error that names the operation whose schemas cannot be compiled
+ */
+function printRequest(variant: Variant, operationId: string): { general: string; body: string | undefined } {
   try {
-    return printed(variant, operationId);
+    const operation = variant.contract.operation(operationId);
+    const made = requestDocument(operation);
+    const { general, body } = compileRequest(operation, made);
+    const { components } = made.document as { components: { schemas: Record<string, unknown> } };
+    const text = ({ ajv, validate }: typeof general): string =>
+      inFunction(print({ ajv, what: validate, places: made.places, components: components.schemas }));
+    return { general: text(general), body: operation.hasBody ? text(body) : undefined };
   } catch (error) {
     throw new Error(`request of ${operationId}: ${(error as Error).message}`, { cause: error });
   }
-}
-
-function printed(variant: Variant, operationId: string): PrintedRequest {
-  const operation = variant.contract.operation(operationId);
-  const made = requestDocument(operation);
-  const { general, body } = compileRequest(operation, made);
-  const { components } = made.document as { components: { schemas: Record<string, unknown> } };
-  const text = ({ ajv, validate }: typeof general): string => {
-    const options = { ajv, what: validate, places: made.places, components: components.schemas };
-    return inFunction(print(options));
-  };
-  return { general: text(general), body: operation.hasBody ? text(body) : undefined };
 }
 
 /** An expression, so that names of one are not those of another. */
