@@ -1,5 +1,5 @@
 /** One step of an overlay whose target is resolved: what stands at a place is removed, or completed by an update. */
-import { isObject } from './pointer.js';
+import { isObject, valueAt } from './pointer.js';
 
 export interface OverlayStep {
   readonly at: readonly (string | number)[];
@@ -47,23 +47,10 @@ export function applyOverlays(document: object, overlays: readonly ResolvedOverl
 }
 
 function applyStep(document: Node, { at, remove, update }: OverlayStep): void {
-  const owner = nodeAt(document, at.slice(0, -1));
-  const last = at.at(-1);
-  if (remove === true) {
-    if (owner !== undefined && last !== undefined) delete owner[last];
-    return;
-  }
-  const node = last === undefined ? document : owner?.[last];
-  if (isObject(node) && update !== undefined) merge(node, update);
-}
-
-function nodeAt(document: Node, keys: readonly (string | number)[]): Node | undefined {
-  let node: unknown = document;
-  for (const key of keys) {
-    if (typeof node !== 'object' || node === null || !Object.hasOwn(node, key)) return undefined;
-    node = (node as Node)[key];
-  }
-  return typeof node === 'object' && node !== null ? (node as Node) : undefined;
+  const node = valueAt(document, at);
+  if (node === undefined) return;
+  if (remove === true) delete (valueAt(document, at.slice(0, -1)) as Node)[at.at(-1) as string | number];
+  else if (isObject(node) && update !== undefined) merge(node, update);
 }
 
 function merge(node: Node, update: Readonly<Record<string, unknown>>): void {

@@ -17,10 +17,10 @@ export function keysOf(pointer: string): string[] {
 export const isObject = (value: unknown): value is Record<string | number, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What stands at a pointer inside a document, or undefined. */
-export function valueAt(document: unknown, pointer: string): unknown {
+/** What stands inside a document at a pointer, or at the keys of one; undefined where nothing does. */
+export function valueAt(document: unknown, place: string | readonly (string | number)[]): unknown {
   let value: unknown = document;
-  for (const key of keysOf(pointer)) {
+  for (const key of typeof place === 'string' ? keysOf(place) : place) {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
     value = (value as Record<string, unknown>)[key];
   }

@@ -9,7 +9,7 @@ import { jsonpath } from 'json-p3';
 import type { OpenAPIObject } from 'openapi3-ts/oas31';
 import { parse } from 'yaml';
 import { applyOverlays, type OverlayStep, type ResolvedOverlay } from '../overlay.js';
-import { escapeKey, isObject } from '../pointer.js';
+import { escapeKey, isObject, valueAt } from '../pointer.js';
 import { actionsOf, describedOperations, formsOf, operationsModule } from './actions.js';
 import { compilerOptions, print, withoutUnused } from './code.js';
 import type { Places } from './schemas.js';
@@ -152,7 +152,6 @@ export async function makeTypes(openapi: URL): Promise<MadeFile[]> {
 
 // Overlays as they are written: read, applied as the specification says, and resolved for the program.
 
-type Node = Record<string | number, unknown>;
 type Key = string | number;
 
 /** An overlay by the name of its file. */
@@ -214,17 +213,14 @@ export function applyOverlay(base: object, { name, document }: WrittenOverlay, s
     for (const at of places) {
       steps.push(remove ? { at, remove: true } : { at, update });
       if (remove) removeAt(base, at, name);
-      else merge(nodeAt(base, at), update ?? {}, `${name}: ${target}`);
+      else merge(valueAt(base, at), update ?? {}, `${name}: ${target}`);
     }
   }
   return steps;
 }
 
-const nodeAt = (base: object, at: readonly Key[]): unknown =>
-  at.reduce((node: unknown, key) => (node as Node)[key], base);
-
 function removeAt(base: object, at: readonly Key[], name: string): void {
-  const owner = nodeAt(base, at.slice(0, -1));
+  const owner = valueAt(base, at.slice(0, -1));
   if (!isObject(owner)) throw new Error(`${name}: an entry of an array cannot be removed: /${at.join('/')}.`);
   delete owner[at.at(-1) as Key];
 }
