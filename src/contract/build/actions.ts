@@ -2,6 +2,7 @@
 import type { OpenAPIObject, ParameterObject, SchemaObject } from 'openapi3-ts/oas31';
 import { resolve } from '../pointer.js';
 import type { DescribedAction, DescribedField, DescribedOperation } from '../types.js';
+import { refsOf } from './schemas.js';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
@@ -153,17 +154,13 @@ function componentsOf(document: OpenAPIObject, from: unknown): object {
   const all = document.components as Readonly<Record<string, Node>>;
   const found: Record<string, Record<string, unknown>> = {};
   const follow = (value: unknown): void => {
-    if (typeof value !== 'object' || value === null) return;
-    const { $ref } = value as Node;
-    if (typeof $ref === 'string') {
-      const [kind = '', name = ''] = $ref.split('/').slice(2);
-      if (found[kind]?.[name] === undefined) {
-        const component = shown(all[kind]?.[name]);
-        found[kind] = { ...found[kind], [name]: component };
-        follow(component);
-      }
+    for (const ref of refsOf(value)) {
+      const [kind = '', name = ''] = ref.split('/').slice(2);
+      if (found[kind]?.[name] !== undefined) continue;
+      const component = shown(all[kind]?.[name]);
+      found[kind] = { ...found[kind], [name]: component };
+      follow(component);
     }
-    for (const inner of Object.values(value)) follow(inner);
   };
   follow(from);
   return found;
