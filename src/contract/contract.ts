@@ -36,6 +36,8 @@ export interface Contract {
   readonly operations: readonly Operation[];
   /** The operation of that operationId. Throws when the document has none. */
   operation(operationId: string): Operation;
+  /** Where the schema of the webhooks of an event type stands; undefined for a type that the document does not have. */
+  webhook(eventType: string): string | undefined;
   readonly validators: Validators;
 }
 
@@ -87,15 +89,23 @@ export interface CompiledValidators {
   readonly schemas: Readonly<Record<string, Validate>>;
 }
 
-// The validators that the build has compiled, for each document and each combination of settings.
+/** A function of a text that does its work for each text once. */
+export function remembered<T>(make: (key: string) => T): (key: string) => T {
+  const made = new Map<string, T>();
+  return (key) => {
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const found = make(key);
+    made.set(key, found);
+    return found;
+  };
+}
 
 /**
- * Those that hold under these settings.
+ * The validators that hold under these settings.
  * @param compiled what the build compiled of a document
  */
 export function validatorsFrom(compiled: CompiledValidators, settings: Readonly<Record<string, string>>): Validators {
-  const requests = new Map<string, RequestValidators>();
-  const schemas = new Map<string, Validate>();
   const nameOf = (place: string): string => {
     const { places } = compiled;
     const versions = Object.hasOwn(places, place) ? places[place] : undefined;
@@ -104,20 +114,8 @@ export function validatorsFrom(compiled: CompiledValidators, settings: Readonly<
     return name;
   };
   return {
-    request: (operationId) => {
-      const known = requests.get(operationId);
-      if (known !== undefined) return known;
-      const found = compiled.requests[nameOf(operationId)]?.() as RequestValidators;
-      requests.set(operationId, found);
-      return found;
-    },
-    schema: (pointer) => {
-      const known = schemas.get(pointer);
-      if (known !== undefined) return known;
-      const found = compiled.schemas[nameOf(pointer)] as Validate;
-      schemas.set(pointer, found);
-      return found;
-    },
+    request: remembered((operationId) => compiled.requests[nameOf(operationId)]?.() as RequestValidators),
+    schema: remembered((pointer) => compiled.schemas[nameOf(pointer)] as Validate),
   };
 }
 
@@ -172,16 +170,6 @@ function readOperation(contract: Contract, path: string, method: string, source:
       return details;
     },
   };
-}
-
-/** Reads the operation table of a contract, in document order. */
-function readOperations(contract: Contract): Operation[] {
-  return Object.entries(contract.document.paths ?? {}).flatMap(([path, item]) =>
-    methods.flatMap((method) => {
-      const source = item[method];
-      return source === undefined ? [] : readOperation(contract, path, method, source);
-    }),
-  );
 }
 
 /** @param pointer that of the operation */
@@ -254,13 +242,19 @@ function readJsonMedia(document: OpenAPIObject, owner: Located<Content>): Media 
   return { contentType, schemaPointer: resolve(document, pointer).pointer };
 }
 
+function findWebhook(document: OpenAPIObject, eventType: string): string | undefined {
+  if (!Object.hasOwn(document.webhooks ?? {}, eventType)) return undefined;
+  const item = resolve(document, `#/webhooks/${escapeKey(eventType)}`);
+  const body = resolve(document, `${item.pointer}/post/requestBody`);
+  return resolve(document, `${body.pointer}/content/application~1json/schema`).pointer;
+}
+
 /**
  * Reads a document into a contract. The document must be bundled (every `$ref` internal), and must not be changed
  * afterwards.
  * @param validators those that were compiled for it
  */
 export function readContract(document: OpenAPIObject, validators: Validators): Contract {
-  const byId = new Map<string, Operation>();
   const operations: Operation[] = [];
   const contract: Contract = {
     document,
@@ -271,10 +265,14 @@ export function readContract(document: OpenAPIObject, validators: Validators): C
       if (operation === undefined) throw new Error(`The contract has no operation ${operationId}.`);
       return operation;
     },
+    webhook: remembered((eventType) => findWebhook(document, eventType)),
   };
-  for (const operation of readOperations(contract)) {
-    operations.push(operation);
-    byId.set(operation.operationId, operation);
+  for (const [path, item] of Object.entries(document.paths ?? {})) {
+    for (const method of methods) {
+      const source = item[method];
+      if (source !== undefined) operations.push(readOperation(contract, path, method, source));
+    }
   }
+  const byId = new Map(operations.map((operation) => [operation.operationId, operation]));
   return contract;
 }

@@ -2,7 +2,7 @@
 
 import { allowedBy, didYouMean, withMeant } from '../words/nearest.js';
 import type { Contract, Operation, Parameter, RequestValidators, Validate, ValidationError } from './contract.js';
-import { escapeKey, keysOf, resolve, valueAt } from './pointer.js';
+import { keysOf, valueAt } from './pointer.js';
 import {
   type ContractViolation,
   faultyPart,
@@ -249,33 +249,10 @@ export function validateWebhook(
   eventType: string,
   envelope: unknown,
 ): readonly ContractViolation[] {
-  const pointer = webhookPointer(contract, eventType);
+  const pointer = contract.webhook(eventType);
   if (pointer === undefined) return [violation('#/webhooks', 'event_type', eventType, 'unknown')];
   return violationsOf(contract, pointer, envelope);
 }
-
-const knownWebhooks = new WeakMap<Contract, Map<string, string | undefined>>();
-
-function webhookPointer(contract: Contract, eventType: string): string | undefined {
-  let pointers = knownWebhooks.get(contract);
-  if (pointers === undefined) {
-    pointers = new Map();
-    knownWebhooks.set(contract, pointers);
-  }
-  if (!pointers.has(eventType)) pointers.set(eventType, findWebhook(contract, eventType));
-  return pointers.get(eventType);
-}
-
-function findWebhook(contract: Contract, eventType: string): string | undefined {
-  if (!Object.hasOwn(contract.document.webhooks ?? {}, eventType)) return undefined;
-  const item = resolve(contract.document, `#/webhooks/${escapeKey(eventType)}`);
-  const body = resolve(contract.document, `${item.pointer}/post/requestBody`);
-  return resolve(contract.document, `${body.pointer}/content/application~1json/schema`).pointer;
-}
-
-/** Where the schemas of a contract's webhooks stand. */
-export const webhookPointers = (contract: Contract): string[] =>
-  Object.keys(contract.document.webhooks ?? {}).flatMap((type) => webhookPointer(contract, type) ?? []);
 
 function violationsOf(contract: Contract, pointer: string, value: unknown): readonly ContractViolation[] {
   const validate = contract.validators.schema(pointer);

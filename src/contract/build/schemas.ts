@@ -1,6 +1,7 @@
 /** The schemas of documents as they are compiled: only what validates, each distinct one once, with its place. */
 import { createHash } from 'node:crypto';
 import type { OpenAPIObject } from 'openapi3-ts/oas31';
+import { remembered } from '../contract.js';
 import { escapeKey, valueAt } from '../pointer.js';
 
 type Json = Record<string, unknown>;
@@ -74,35 +75,22 @@ export function* refsOf(part: unknown): Generator<string> {
  * places.
  */
 export class Fingerprints {
-  private readonly parts = new Map<string, { readonly text: string; readonly refs: readonly string[] }>();
-  private readonly found = new Map<string, string | undefined>();
-
   constructor(private readonly document: OpenAPIObject) {}
 
   /** That of the schema at a pointer; undefined where nothing stands. */
-  of(pointer: string): string | undefined {
-    if (!this.found.has(pointer)) this.found.set(pointer, this.make(pointer));
-    return this.found.get(pointer);
-  }
-
-  private make(start: string): string | undefined {
+  readonly of = remembered((start): string | undefined => {
     if (valueAt(this.document, start) === undefined) return undefined;
     const reached = new Set([start]);
     for (const pointer of reached) for (const ref of this.part(pointer).refs) reached.add(ref);
     const hash = createHash('sha1');
     for (const pointer of [...reached].sort()) hash.update(`${pointer}\n${this.part(pointer).text}\n`);
     return hash.digest('hex');
-  }
+  });
 
-  private part(pointer: string) {
-    let part = this.parts.get(pointer);
-    if (part === undefined) {
-      const copy = copySchema(valueAt(this.document, pointer), pointer, { places: new WeakMap() });
-      part = { text: JSON.stringify(copy), refs: [...refsOf(copy)] };
-      this.parts.set(pointer, part);
-    }
-    return part;
-  }
+  private readonly part = remembered((pointer) => {
+    const copy = copySchema(valueAt(this.document, pointer), pointer, { places: new WeakMap() });
+    return { text: JSON.stringify(copy), refs: [...refsOf(copy)] };
+  });
 }
 
 /** Distinct schemas of any number of documents, under names of their own, by which they refer to each other. */

@@ -2,7 +2,6 @@
 import type { OpenAPIObject } from 'openapi3-ts/oas31';
 import { type Contract, type Operation, type PlaceVersions, readContract, type Validators } from '../contract.js';
 import { applyOverlays, BASE_VARIANTS, type ContractSettings, inForce, type ResolvedOverlay } from '../overlay.js';
-import { webhookPointers } from '../validate.js';
 import { requestDocument } from './requests.js';
 import { Fingerprints } from './schemas.js';
 
@@ -29,11 +28,12 @@ export class Variant {
 
   /** What is validated: requests by the id of the operation, answers and webhooks by the pointer of their schema. */
   places(): Set<string> {
-    const { operations } = this.contract;
+    const { operations, document, webhook } = this.contract;
+    const webhooks = Object.keys(document.webhooks ?? {}).flatMap((type) => webhook(type) ?? []);
     const answers = operations.flatMap(({ details }) =>
       [...details.responses.values()].flatMap((each) => each.schemaPointer ?? []),
     );
-    return new Set([...this.operations.keys(), ...answers, ...webhookPointers(this.contract)]);
+    return new Set([...this.operations.keys(), ...answers, ...webhooks]);
   }
 
   /** Tells the versions of a place apart; undefined where this contract does not have it. */
