@@ -71,10 +71,8 @@ function chip(name: string, count: number, forced: number, counted = true): stri
 
 function operationRow({ operation_id, method, path, answers, covered, of }: CoveredOperation): string {
   const statuses = answers.map(({ status, count, forced, counted }) => chip(String(status), count, forced, counted));
-  const codes = answers.flatMap(({ codes: known, counted }) =>
-    known.map(({ code, count, forced }) => ({ code, count, forced, counted })),
-  );
-  const shown = codes.filter(({ counted }) => counted).map(({ code, count, forced }) => chip(code, count, forced));
+  const codes = answers.filter(({ counted }) => counted).flatMap((answer) => answer.codes);
+  const shown = codes.map(({ code, count, forced }) => chip(code, count, forced));
   return `<tr><th scope="row">${text(operation_id)} <code>${text(method)} ${text(path)}</code></th><td>${statuses.join('')}</td><td>${shown.join('')}</td><td class="n">${covered} / ${of}</td></tr>`;
 }
 

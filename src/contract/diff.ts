@@ -62,12 +62,8 @@ function compareSets(
   // Where nothing is listed everything is allowed.
   if (old.length === 0 || now.length === 0) {
     const narrower = now.length > 0;
-    if (old.length !== now.length)
-      note(
-        what,
-        (side === 'request') === narrower,
-        `${kind} ${listed([...old, ...now])} ${narrower ? 'came' : 'left'}`,
-      );
+    const message = `${kind} ${listed([...old, ...now])} ${narrower ? 'came' : 'left'}`;
+    if (old.length !== now.length) note(what, (side === 'request') === narrower, message);
     return;
   }
   const gone = old.filter((value) => !now.includes(value));

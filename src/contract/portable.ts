@@ -28,18 +28,8 @@ const isData = (name: string, value: unknown): boolean =>
 
 /** Members whose own members have names of the API's, which mean nothing to OpenAPI: a property may be called `value`. */
 const MAPS = new Set([
-  ...[
-    'paths',
-    'webhooks',
-    'callbacks',
-    'responses',
-    'headers',
-    'content',
-    'examples',
-    'properties',
-    'patternProperties',
-  ],
-  ...['schemas', 'parameters', 'requestBodies', 'securitySchemes', 'links', '$defs'],
+  ...['paths', 'webhooks', 'callbacks', 'responses', 'headers', 'content', 'examples', 'properties'],
+  ...['patternProperties', 'schemas', 'parameters', 'requestBodies', 'securitySchemes', 'links', '$defs'],
 ]);
 
 /** What is made of a part of the document; `named` where it is a map whose members have names of the API's. */

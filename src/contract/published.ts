@@ -4,17 +4,18 @@ import type { OpenAPIObject } from 'openapi3-ts/oas31';
 import type { Contract, Operation } from './contract.js';
 import { escapeKey, resolve, valueAt } from './pointer.js';
 
+/** What stands below a pointer, by name and in the order of the document, references followed. */
+function namedAt<T>({ document }: Contract, pointer: string): [name: string, value: T][] {
+  const names = Object.keys((valueAt(document, pointer) ?? {}) as object);
+  return names.map((name) => [name, resolve<T>(document, `${pointer}/${escapeKey(name)}`).value]);
+}
+
 /** The examples that an operation documents for a status, by name, in the order of the document. */
 export function examplesOf({ contract, details }: Operation, status: number): Map<string, unknown> {
-  const found = new Map<string, unknown>();
   const documented = details.responses.get(status);
-  if (documented?.contentType === undefined) return found;
+  if (documented?.contentType === undefined) return new Map();
   const pointer = `${documented.pointer}/content/${escapeKey(documented.contentType)}/examples`;
-  for (const name of Object.keys((valueAt(contract.document, pointer) ?? {}) as object)) {
-    const example = resolve<{ value?: unknown }>(contract.document, `${pointer}/${escapeKey(name)}`);
-    found.set(name, example.value.value);
-  }
-  return found;
+  return new Map(namedAt<{ value?: unknown }>(contract, pointer).map(([name, { value }]) => [name, value]));
 }
 
 /** The headers that an answer of this status always has, or that its body speaks of, each with the value of its example. */
@@ -24,19 +25,13 @@ export function headerExamplesOf(
   body: unknown,
 ): Record<string, string> {
   const documented = details.responses.get(status);
-  const found: Record<string, string> = {};
-  if (documented === undefined) return found;
-  const pointer = `${documented.pointer}/headers`;
+  if (documented === undefined) return {};
   const text = JSON.stringify(body) ?? '';
-  for (const name of Object.keys((valueAt(contract.document, pointer) ?? {}) as object)) {
-    const header = resolve<{ required?: boolean; example?: unknown }>(
-      contract.document,
-      `${pointer}/${escapeKey(name)}`,
-    );
-    const { required, example } = header.value;
-    if (example !== undefined && (required === true || text.includes(name))) found[name] = String(example);
-  }
-  return found;
+  const headers = namedAt<{ required?: boolean; example?: unknown }>(contract, `${documented.pointer}/headers`);
+  const shown = headers.flatMap(([name, { required, example }]) =>
+    example !== undefined && (required === true || text.includes(name)) ? [[name, String(example)]] : [],
+  );
+  return Object.fromEntries(shown);
 }
 
 /** How finely moments are written. */
@@ -79,13 +74,12 @@ function movedText(text: string, precision: Precision, days: number): string {
 }
 
 /** Has every example of a document show its moments as `shownExample` does, in place. */
-function showTimes(document: object, precision: Precision, now_ms: number): void {
-  const days = daysUntil(now_ms);
+function showTimes(document: object, precision: Precision, days: number): void {
   const nodes = document as Record<string, unknown>;
   for (const [name, child] of Object.entries(nodes)) {
     if (name === 'example') nodes[name] = moved(child, precision, days);
     else if (typeof child !== 'object' || child === null) continue;
-    else if (name !== 'examples') showTimes(child, precision, now_ms);
+    else if (name !== 'examples') showTimes(child, precision, days);
     else if (Array.isArray(child)) nodes[name] = moved(child, precision, days);
     else
       nodes[name] = Object.fromEntries(
@@ -133,7 +127,7 @@ export function publishedDocument(contract: Contract, reader: Reader): OpenAPIOb
   if (found?.key !== key) {
     const document = structuredClone(contract.document);
     sayDurations(document, reader.settings);
-    showTimes(document, timestamps, reader.now_ms);
+    showTimes(document, timestamps, days);
     signExamples(document, reader);
     found = { key, document };
     published.set(contract, found);

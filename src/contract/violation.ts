@@ -104,15 +104,6 @@ export function instanceKeys(data: unknown, instancePath: string): (string | num
   });
 }
 
-const typeRules: Record<string, string> = {
-  number: 'numeric',
-  integer: 'integer',
-  string: 'string',
-  boolean: 'boolean',
-  object: 'object',
-  array: 'array',
-};
-
 // A composite keyword only says that one of its branches failed; the branch's own error says why.
 const composites = new Set(['anyOf', 'oneOf', 'allOf', 'if', '$ref', 'propertyNames']);
 
@@ -189,8 +180,10 @@ export function typesAllowed(rejection: ValidationError, errors: readonly Valida
   return [...new Set(same.flatMap(typesAsked))];
 }
 
-const formatType = (error: ValidationError): string =>
-  typeRules[typesAsked(error).find((name) => name !== 'null') ?? ''] ?? 'string';
+function formatType(error: ValidationError): string {
+  const type = typesAsked(error).find((name) => name !== 'null') ?? 'string';
+  return type === 'number' ? 'numeric' : type;
+}
 
 /** A pattern has no name of its own: `x-tenderbox-format` gives it one, else the property that it stands on does. */
 function formatPattern(error: ValidationError, document: unknown): string {
