@@ -146,7 +146,7 @@ export class Comparison {
    * @returns whether all of it was compared; false where the recording has no body that is whole and JSON
    */
   add(call: Answered, ids: Ids): boolean {
-    const { index, operation, recorded, here } = call;
+    const { recorded, here } = call;
     if (recorded.status !== here.status) {
       this.differ(call, 'status', 'status', String(recorded.status), String(here.status));
       return true;
@@ -164,7 +164,7 @@ export class Comparison {
     const [left, right] = alike(theirs, ours, ids);
     noteBody(shapes.recorded, left, '');
     noteBody(shapes.here, right, '');
-    this.compareStates({ index, operation, recorded, here }, left, right, '');
+    this.compareStates(call, left, right, '');
     return true;
   }
 

@@ -33,22 +33,18 @@ const HOW =
 
 type Fields = Readonly<Record<string, unknown>>;
 
-function objectAt(value: unknown, where: string): Fields {
-  if (isObject(value)) return value;
-  throw new DamagedRecording(`has no object at ${where}, but ${shown(value)}. ${HOW}`);
-}
-
-function listAt(value: unknown, where: string): readonly unknown[] {
-  if (Array.isArray(value)) return value;
-  throw new DamagedRecording(`has no list at ${where}, but ${shown(value)}. ${HOW}`);
-}
-
-function textAt(value: unknown, where: string): string {
-  if (typeof value === 'string') return value;
-  throw new DamagedRecording(`has no text at ${where}, but ${shown(value)}. ${HOW}`);
-}
-
 const shown = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 60));
+
+/** The value of a place, where it is what must stand there. @param what it must be, such as `text` */
+function required<T>(what: string, value: unknown, where: string, isRight: (value: unknown) => value is T): T {
+  if (isRight(value)) return value;
+  throw new DamagedRecording(`has no ${what} at ${where}, but ${shown(value)}. ${HOW}`);
+}
+
+const objectAt = (value: unknown, where: string): Fields => required('object', value, where, isObject);
+const listAt = (value: unknown, where: string): readonly unknown[] => required('list', value, where, Array.isArray);
+const textAt = (value: unknown, where: string): string =>
+  required('text', value, where, (each) => typeof each === 'string');
 
 function headersAt(value: unknown, where: string): Record<string, string> {
   const headers: Record<string, string> = {};
@@ -83,9 +79,8 @@ function contentAt(value: unknown, where: string): string | undefined {
 }
 
 function urlAt(value: unknown, where: string): URL {
-  const text = textAt(value, where);
-  if (URL.canParse(text)) return new URL(text);
-  throw new DamagedRecording(`has no URL at ${where}, but ${shown(text)}. ${HOW}`);
+  const isUrl = (text: unknown): text is string => URL.canParse(text as string);
+  return new URL(required('URL', textAt(value, where), where, isUrl));
 }
 
 function callAt(value: unknown, index: number): RecordedCall {
@@ -93,22 +88,16 @@ function callAt(value: unknown, index: number): RecordedCall {
   const entry = objectAt(value, where);
   const request = objectAt(entry.request, `${where}.request`);
   const response = objectAt(entry.response, `${where}.response`);
-  const at_ms = Date.parse(textAt(entry.startedDateTime, `${where}.startedDateTime`));
-  if (!isShowable(at_ms)) {
-    throw new DamagedRecording(`has no time at ${where}.startedDateTime, but ${shown(entry.startedDateTime)}. ${HOW}`);
-  }
-  const { status } = response;
-  if (typeof status !== 'number') {
-    throw new DamagedRecording(`has no number at ${where}.response.status, but ${shown(status)}. ${HOW}`);
-  }
+  const isTime = (text: unknown): text is string => isShowable(Date.parse(text as string));
+  const at = `${where}.startedDateTime`;
+  const time = required('time', textAt(entry.startedDateTime, at), at, isTime);
+  const isNumber = (value: unknown): value is number => typeof value === 'number';
+  const status = required('number', response.status, `${where}.response.status`, isNumber);
   const headers = headersAt(request.headers, `${where}.request.headers`);
-  const sent: Fields =
-    request.postData === undefined || request.postData === null
-      ? {}
-      : objectAt(request.postData, `${where}.request.postData`);
+  const sent = objectAt(request.postData ?? {}, `${where}.request.postData`);
   return {
     index,
-    at_ms,
+    at_ms: Date.parse(time),
     method: textAt(request.method, `${where}.request.method`).toUpperCase(),
     url: urlAt(request.url, `${where}.request.url`),
     request: {

@@ -64,15 +64,13 @@ function pathFor({ path, url, operation, parameters }: ServiceCall, ids: Ids) {
   const unknown = (operation === undefined ? named : [...parameters, ...named]).find(
     (id) => ids.ownOf(id) === undefined,
   );
-  const own = path.split('/').map((segment) => {
-    const id = ids.ownOf(decoded(segment));
-    return id === undefined ? segment : encodeURIComponent(id);
-  });
-  const search = url.search.replace(/(?<==)[^&]+/g, (value) => {
-    const id = ids.ownOf(decoded(value.replaceAll('+', ' ')));
-    return id === undefined ? value : encodeURIComponent(id);
-  });
-  return { path: own.join('/') + search, unknown };
+  const ownOf = (part: string, written = part): string => {
+    const id = ids.ownOf(decoded(written));
+    return id === undefined ? part : encodeURIComponent(id);
+  };
+  const segments = path.split('/').map((segment) => ownOf(segment));
+  const search = url.search.replace(/(?<==)[^&]+/g, (value) => ownOf(value, value.replaceAll('+', ' ')));
+  return { path: segments.join('/') + search, unknown };
 }
 
 /** A body with the ids of the sandbox; endpoints are moved to where nobody is, and masked secrets are long enough. */
@@ -92,12 +90,12 @@ function bodyFor({ request, path }: ServiceCall, ids: Ids): string | undefined {
 /** Brings about what the recording shows to have happened before it answered. */
 async function catchUp(stage: Stage, shown: unknown, ids: Ids): Promise<void> {
   for (const record of recordsIn(shown).reverse()) {
+    const own = ids.ownOf(record.id);
     const refund = refundIn(record);
-    const refunded = refund === undefined ? undefined : ids.ownOf(refund.payment_id);
-    if (refund !== undefined && refunded !== undefined && ids.ownOf(record.id) === undefined) {
+    const refunded = refund && ids.ownOf(refund.payment_id);
+    if (refund !== undefined && refunded !== undefined && own === undefined) {
       await stage.act('payment', 'refund', refunded, refund.input);
     }
-    const own = ids.ownOf(record.id);
     const kind = own === undefined ? undefined : kindOf(own);
     if (own === undefined || !isMoved(kind) || typeof record.status !== 'string') continue;
     const move = moveTo(kind, record);
