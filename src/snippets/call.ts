@@ -77,10 +77,8 @@ function credentialHeaders(credentials: Credentials | undefined): [string, reado
 
 function checkHeader(name: string, value: readonly Part[]): void {
   if (!TOKEN.test(name)) throw new RangeError(`${JSON.stringify(name)} is no name of a header.`);
-  for (const part of value) {
-    if (typeof part !== 'string' || ![...part].some((char) => isControl(char) && char !== '\t')) continue;
+  if (value.some((part) => typeof part === 'string' && hasControls(part, '\t')))
     throw new RangeError(`The header ${name} holds a line break or another control character, which HTTP cannot send.`);
-  }
 }
 
 /** The parts of a text, neighbouring strings joined. */
