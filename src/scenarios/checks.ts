@@ -32,7 +32,7 @@ export function semanticFaults(source: Source, context: ParseContext): ScenarioF
   if (!isObject(value)) return faults;
   const kind = Object.hasOwn(TRIGGERS, String(value.on)) ? TRIGGERS[value.on as TriggerName] : undefined;
   const report: Check['report'] = (...fault) => void faults.push(faultAt(source, ...fault));
-  const check: Check = { source, context, kind, report };
+  const check: Check = { context, kind, report };
   const steps = listOf(value.steps);
   for (const [i, step] of steps.entries()) {
     // What is no object was reported by the schema.

@@ -6,6 +6,7 @@
 import type { EventListener, ScenarioCheck } from '../domain/ports.js';
 import { invalidInput, invalidValue } from '../domain/problems.js';
 import type { Json, JsonObject } from '../domain/records.js';
+import { isObject } from '../domain/state/state-checks.js';
 import type { World } from '../domain/world.js';
 import { suggestWord } from '../words/nearest.js';
 import { createScenarioCheck } from './imported.js';
@@ -55,9 +56,7 @@ export class ScenarioLibrary {
     );
   }
 
-  /**
-   * Loads the parser; to be awaited before the first turn that could ask for a scenario. The second time costs nothing.
-   */
+  /** Loads the parser once; to be awaited before the first turn that could ask for a scenario. */
   async ready(): Promise<this> {
     this.parser ??= await import('./parse.js');
     return this;
@@ -221,9 +220,7 @@ export interface Triggers {
 }
 
 const requestedIn = (metadata: unknown): unknown =>
-  typeof metadata === 'object' && metadata !== null && Object.hasOwn(metadata, REQUEST_KEY)
-    ? (metadata as JsonObject)[REQUEST_KEY]
-    : undefined;
+  isObject(metadata) && Object.hasOwn(metadata, REQUEST_KEY) ? metadata[REQUEST_KEY] : undefined;
 
 const fits = (scenario: Scenario, kind: ResourceKind): boolean => TRIGGERS[scenario.on] === kind;
 
@@ -260,8 +257,7 @@ export function createTriggers(library: ScenarioLibrary, fallback?: string): Tri
     checkRequested(world, kind, metadata) {
       const requested = requestedIn(metadata);
       if (requested === undefined) return;
-      if (typeof requested !== 'string') rejectUnknown(library, world, requested);
-      const scenario = library.find(requested as string, world);
+      const scenario = typeof requested === 'string' ? library.find(requested, world) : undefined;
       if (scenario === undefined) rejectUnknown(library, world, requested);
       else if (!fits(scenario, kind)) rejectMisfit(library, world, kind, scenario);
       else requireKeys(world, scenario);

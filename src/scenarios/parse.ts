@@ -57,12 +57,13 @@ export function loadScenarios(
   let patterns = 0;
   for (const { file, text } of files) {
     const read = readDocument(file, text);
-    const result: ParseResult = 'faults' in read ? read : check(read.source, context);
-    if (result.scenario === undefined || 'faults' in read) {
-      faults.push(...(result.faults ?? []));
+    if ('faults' in read) {
+      faults.push(...read.faults);
       continue;
     }
-    const { scenario } = result;
+    const { scenario, faults: found = [] } = check(read.source, context);
+    faults.push(...found);
+    if (scenario === undefined) continue;
     const other = scenarios.get(scenario.name);
     const tooMany = tooManyPatterns(scenario.patterns, patterns, context);
     patterns += scenario.patterns;

@@ -74,14 +74,13 @@ const WRITTEN_AS: Readonly<Record<string, string>> = {
 export function checkRespond(check: Check, pointer: string, rule: JsonObject): void {
   const flaw = flawOf(check, rule);
   if (flaw === undefined) return;
-  const field = flaw.field.split('.')[1];
-  const name = field === undefined ? undefined : (WRITTEN_AS[field] ?? field);
+  const [, field = ''] = flaw.field.split('.');
+  const name = WRITTEN_AS[field] ?? field;
   const message = flaw.message.replace(
     /\b(operation_id|latency_ms|truncate_bytes)\b/g,
     (word) => WRITTEN_AS[word] ?? word,
   );
-  if (name !== undefined && name in rule) check.report(`${pointer}/${name}`, 'value', message);
-  else check.report(pointer, 'value', message);
+  check.report(name in rule ? `${pointer}/${name}` : pointer, 'value', message);
 }
 
 function flawOf({ context: { operations } }: Check, rule: JsonObject): FaultFlaw | undefined {

@@ -107,7 +107,6 @@ export function tooManyPatterns(patterns: number, there: number, { most_patterns
 
 /** Collects faults; `report` places them. */
 export interface Check {
-  source: Source;
   context: ParseContext;
   /** The kind of resource that the scenario is about; null for a manual one; undefined when `on` is at fault itself. */
   kind: ResourceKind | null | undefined;
