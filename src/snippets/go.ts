@@ -34,16 +34,15 @@ export function goSnippet(call: Call): string {
 
 const STOP = ['\tif err != nil {', '\t\tlog.Fatal(err)', '\t}'];
 
+/** In the order in which gofmt writes them. */
 function importsOf(call: Call): string[] {
-  const signed = call.signedWith !== undefined;
-  return [
-    ...(signed ? ['crypto/hmac', 'crypto/sha256', 'encoding/base64'] : []),
+  const names = [
     ...['fmt', 'io', 'log', 'net/http'],
     ...(usesEnvironment(call) ? ['os'] : []),
-    ...(signed ? ['strconv'] : []),
     ...(call.body === undefined ? [] : ['strings']),
-    ...(signed ? ['time'] : []),
+    ...(call.signedWith === undefined ? [] : ['crypto/hmac', 'crypto/sha256', 'encoding/base64', 'strconv', 'time']),
   ];
+  return names.sort();
 }
 
 const signing = (body: string | undefined, secret: readonly Part[]): string[] => [

@@ -26,17 +26,12 @@ export function pythonSnippet(call: Call): string {
 }
 
 function importsOf(call: Call): string[] {
-  const signed = call.signedWith !== undefined;
   const modules = [
-    ...(signed ? ['base64', 'hashlib', 'hmac'] : []),
+    ...['sys', 'urllib.error', 'urllib.request'],
     ...(usesEnvironment(call) ? ['os'] : []),
-    'sys',
-    ...(signed ? ['time'] : []),
-    'urllib.error',
-    ...(signed ? ['urllib.parse'] : []),
-    'urllib.request',
+    ...(call.signedWith === undefined ? [] : ['base64', 'hashlib', 'hmac', 'time', 'urllib.parse']),
   ];
-  return modules.map((name) => `import ${name}`);
+  return modules.sort().map((name) => `import ${name}`);
 }
 
 function signing(method: string, url: readonly Part[], body: string | undefined, secret: readonly Part[]): string[] {
