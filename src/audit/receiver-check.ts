@@ -33,8 +33,8 @@ const plural = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' 
 const WRONG_SECRET =
   'The genuine webhook was refused, so most of what failed may only follow from that. Check --secret first: it must be the one that the receiver verifies with.';
 
-const rejectsTheGenuine = ({ lines }: ReportCard): boolean =>
-  lines.some(({ id, verdict }) => id === 'valid' && verdict === 'fail');
+const isSeen = ({ lines }: ReportCard, id: string, verdict: Verdict): boolean =>
+  lines.some((line) => line.id === id && line.verdict === verdict);
 
 /** The card in two sentences. */
 export function summaryOf(card: ReportCard): string {
@@ -46,7 +46,7 @@ export function summaryOf(card: ReportCard): string {
   ];
   const verdict = hasFailed(card)
     ? 'This receiver is not ready.'
-    : card.lines.some(({ id, verdict: seen }) => id === 'handled-once' && seen === 'pass')
+    : isSeen(card, 'handled-once', 'pass')
       ? 'This receiver answers as it should, and handles an event once.'
       : 'This receiver answers as it should; what it does with an event, its answers do not show.';
   return `${counts.join(', ')}. ${verdict}`;
@@ -60,7 +60,7 @@ export function reportLines(card: ReportCard): string[] {
     '',
     ...card.lines.flatMap((line) => lineText(line, width)),
     '',
-    ...(rejectsTheGenuine(card) ? [WRONG_SECRET] : []),
+    ...(isSeen(card, 'valid', 'fail') ? [WRONG_SECRET] : []),
     summaryOf(card),
   ];
 }
@@ -79,12 +79,11 @@ function testcase({ id, title, verdict, detail, means, fix, duration_ms }: Line)
 /** The card as a JUnit file; a receiver that cannot be reached is one test with an error. */
 export function junit(card: ReportCard): string {
   const { lines, unreachable } = card;
-  const cases =
-    unreachable === null
-      ? lines.map(testcase)
-      : [
-          `  <testcase classname="check-webhook" name="reachable"><error message="${escapeMarkup(unreachable)}"/></testcase>`,
-        ];
+  const cases = lines.map(testcase);
+  if (unreachable !== null) {
+    const error = `<error message="${escapeMarkup(unreachable)}"/>`;
+    cases.push(`  <testcase classname="check-webhook" name="reachable">${error}</testcase>`);
+  }
   const errors = unreachable === null ? 0 : 1;
   const head = `name="check-webhook ${escapeMarkup(card.url)}" tests="${cases.length}" failures="${count(card, 'fail')}" errors="${errors}"`;
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuite ${head}>\n${cases.join('\n')}\n</testsuite>\n`;

@@ -97,17 +97,13 @@ const CONTENTS = {
 type Content = keyof typeof CONTENTS;
 
 const LARGE_MEMBERS = 40;
-const LARGE_MEMBER_LENGTH = 480;
 const SECOND_MS = 1000;
 
 function metadata(content: Content): JsonObject {
   const order_id = `order ${CONTENTS[content][1]}`;
   if (content !== 'large') return { order_id };
-  const rows = Array.from({ length: LARGE_MEMBERS }, (_, i) => [
-    `note_${i}`,
-    'x/é "y" '.repeat(LARGE_MEMBER_LENGTH / 8),
-  ]);
-  return { order_id, ...Object.fromEntries(rows) };
+  const notes = Array.from({ length: LARGE_MEMBERS }, (_, i) => [`note_${i}`, 'x/é "y" '.repeat(60)]);
+  return { order_id, ...Object.fromEntries(notes) };
 }
 
 const instant = (at_ms: number): string => new Date(at_ms).toISOString().replace(/\.\d+Z$/, 'Z');

@@ -131,23 +131,16 @@ function texts({ body, signed, received_body }: Symptoms): Way<string>[] {
     for (const [i, name] of PARTS.entries())
       add(`missing_${name}`, `${name} is missing in the signed text. ${order}`, head.toSpliced(i, 1).join('') + data);
     for (const separator of ['.', ':', ',', '|', '\n', ' ']) {
-      const shown = JSON.stringify(separator);
-      add(
-        'separator',
-        `The parts were joined with ${shown}; nothing stands between them.`,
-        [...head, data].join(separator),
-      );
+      const sentence = `The parts were joined with ${JSON.stringify(separator)}; nothing stands between them.`;
+      add('separator', sentence, [...head, data].join(separator));
     }
     const [id = '', type = '', created_at = ''] = head;
     add('order', `The parts stand in another order. ${order}`, created_at + id + type + data);
     const instant_ms = Date.parse(created_at);
     const times = [new Date(instant_ms).toISOString(), String(instant_ms / 1_000), String(instant_ms)];
     for (const time of times.filter((each) => each !== created_at)) {
-      add(
-        'created_at_reformatted',
-        `created_at was written as ${time}; sign its text as it stands in the body.`,
-        id + type + time + data,
-      );
+      const sentence = `created_at was written as ${time}; sign its text as it stands in the body.`;
+      add('created_at_reformatted', sentence, id + type + time + data);
     }
   } else {
     const { event, timestamp } = JSON.parse(body) as JsonObject;
