@@ -81,20 +81,14 @@ const isReached = ({ count }: { count: number }): boolean => count > 0;
 /** Holds counts against a contract. What the contract does not have, such as answers under an earlier profile, is left out. */
 export function coverageOf(contract: Contract, counts: CoverageCounts, scope: CoverageScope): CoverageReport {
   const operations = contract.operations.map((operation) => coverOperation(operation, counts, scope.rate_limited));
-  const event_types = Object.keys(contract.document.webhooks ?? {}).map((event_type) => ({
-    event_type,
-    count: counts.events[event_type] ?? 0,
-  }));
-  const states = scope.states.map(({ resource, state }) => ({
-    resource,
-    state,
-    reached: counts.states.includes(`${resource} ${state}`),
-  }));
-  const settings = scope.settings.map(({ setting, value }) => ({
-    setting,
-    value,
-    in_force: counts.settings.includes(`${setting} ${value}`),
-  }));
+  const types = Object.keys(contract.document.webhooks ?? {});
+  const event_types = types.map((event_type) => ({ event_type, count: counts.events[event_type] ?? 0 }));
+  const states = scope.states.map((each) => {
+    return { ...each, reached: counts.states.includes(`${each.resource} ${each.state}`) };
+  });
+  const settings = scope.settings.map((each) => {
+    return { ...each, in_force: counts.settings.includes(`${each.setting} ${each.value}`) };
+  });
   return sumUp({ operations, event_types, states, settings, violations: [...counts.violations] });
 }
 
