@@ -25,7 +25,6 @@ interface Media {
 
 /** What an operation documents for one status. */
 interface DocumentedResponse extends Media {
-  readonly status: number;
   readonly pointer: string;
 }
 
@@ -45,9 +44,7 @@ export interface Contract {
 export interface ValidationError {
   /** JSON pointer into what was validated. */
   readonly instancePath: string;
-  /**
-   * JSON pointer of the broken keyword in the contract's document; `/required` for what no schema of the document says.
-   */
+  /** JSON pointer of the broken keyword in the document; `/required` for what no schema of the document says. */
   readonly schemaPath: string;
   readonly params: Readonly<Record<string, unknown>>;
   /** The name of a property, where it is the name that breaks a rule. */
@@ -57,9 +54,7 @@ export interface ValidationError {
 /** A compiled validator: a verdict, and on the function itself what was wrong in its last call. */
 export type Validate = ((data: unknown) => boolean) & { errors?: readonly ValidationError[] | null };
 
-/**
- * The validators of an operation's requests: of query, headers and path parameters, and of the body where there is one.
- */
+/** The validators of an operation's requests: of query, headers and path parameters, and of the body if it has one. */
 export interface RequestValidators {
   readonly general: Validate;
   readonly body: Validate | undefined;
@@ -72,9 +67,7 @@ export interface Validators {
   schema(pointer: string): Validate;
 }
 
-/**
- * The versions of a schema: the settings that change it, and by their values in that order the name of the validator.
- */
+/** The versions of a schema: the settings that change it, and by their values, in order, the name of the validator. */
 export interface PlaceVersions {
   readonly by: readonly string[];
   readonly of: Readonly<Record<string, string>>;
@@ -218,11 +211,7 @@ function readResponses(document: OpenAPIObject, source: OperationObject, pointer
   const responses = new Map<number, DocumentedResponse>();
   for (const status of Object.keys(source.responses ?? {})) {
     const response = resolve<Content>(document, `${pointer}/responses/${status}`);
-    responses.set(Number(status), {
-      status: Number(status),
-      pointer: response.pointer,
-      ...readJsonMedia(document, response),
-    });
+    responses.set(Number(status), { pointer: response.pointer, ...readJsonMedia(document, response) });
   }
   return responses;
 }

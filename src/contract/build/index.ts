@@ -66,10 +66,7 @@ async function within<T>(what: string, act: () => T | Promise<T>): Promise<T> {
   }
 }
 
-/**
- * What the program loads.
- * @param openapi the folder of the contracts
- */
+/** What the program loads. @param openapi the folder of the contracts */
 export async function makeContract(openapi: URL): Promise<MadeFile[]> {
   const [merchant, sandbox] = await Promise.all([bundleOf(openapi, 'merchant'), bundleOf(openapi, 'sandbox')]);
   const overlays = await within('openapi/overlays', () => resolveOverlays(merchant, openapi));

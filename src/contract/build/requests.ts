@@ -11,20 +11,15 @@ import { copySchema, type Places, refsOf, SCHEMAS } from './schemas.js';
 
 type Json = Record<string, unknown>;
 
-/** A document of one operation's requests, and where each of its schemas stands in the contract's document. */
-interface RequestDocument {
-  readonly document: Json;
-  readonly places: Places;
-}
-
 /**
  * What express-openapi-validator is given for one operation: a document of that operation alone, requests only, because
  * it puts the whole document into each validator. What it would compile, copy or act upon without need is left out:
  * answers, security (checked elsewhere), examples, discriminators (a TypeError without a body, and the alternatives say
  * it all), and the defaults of bodies (which it would write into what the client sent). Parameters say `allowReserved`,
  * because otherwise a plain `created_after=2026-01-01T00:00:00Z` is refused for its colons.
+ * @returns the document, and where each of its schemas stands in that of the contract
  */
-export function requestDocument(operation: Operation): RequestDocument {
+export function requestDocument(operation: Operation) {
   const { document } = operation.contract;
   const places: Places = new WeakMap();
   const { bodyRequired, queryParameters, pathParameters, headerParameters } = operation.details;
@@ -102,7 +97,7 @@ const engineOptions = {
  */
 export function compileRequest(
   operation: Operation,
-  { document }: RequestDocument,
+  document: ReturnType<typeof requestDocument>['document'],
 ): { readonly general: CompiledByEngine; readonly body: CompiledByEngine } {
   const { method, path } = operation;
   const expressPath = path.replace(/\{([^}]+)\}/g, ':$1');
@@ -113,7 +108,7 @@ export function compileRequest(
   const validator = new RequestValidator(document as never, ajvOptions as never);
   const { ajv, ajvBody } = validator as unknown as { ajv: AjvLookup; ajvBody: AjvLookup };
   for (const each of [ajv, ajvBody]) withoutUnused(each);
-  const schema = (document.paths as Record<string, Record<string, unknown>>)[path]?.[method.toLowerCase()];
+  const schema = document.paths[path]?.[method.toLowerCase()];
   const openapi = { expressRoute: expressPath, openApiRoute: path, pathParams: {}, schema };
   const { contentType } = bodyMedia(operation);
   const headers: Record<string, string> = contentType === undefined ? {} : { 'content-type': contentType };

@@ -60,11 +60,11 @@ class Requests {
 function printRequest(variant: Variant, operationId: string): { general: string; body: string | undefined } {
   try {
     const operation = variant.contract.operation(operationId);
-    const made = requestDocument(operation);
-    const { general, body } = compileRequest(operation, made);
-    const { components } = made.document as { components: { schemas: Record<string, unknown> } };
+    const { document, places } = requestDocument(operation);
+    const { general, body } = compileRequest(operation, document);
+    const components = document.components.schemas;
     const text = ({ ajv, validate }: typeof general): string =>
-      inFunction(print({ ajv, what: validate, places: made.places, components: components.schemas }));
+      inFunction(print({ ajv, what: validate, places, components }));
     return { general: text(general), body: operation.hasBody ? text(body) : undefined };
   } catch (error) {
     throw new Error(`request of ${operationId}: ${(error as Error).message}`, { cause: error });

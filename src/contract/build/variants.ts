@@ -1,6 +1,6 @@
 /** Which settings change which schema, and the distinct schemas that come of it. */
 import type { OpenAPIObject } from 'openapi3-ts/oas31';
-import { type Contract, type Operation, type PlaceVersions, readContract, type Validators } from '../contract.js';
+import { type Contract, type PlaceVersions, readContract, remembered, type Validators } from '../contract.js';
 import { applyOverlays, BASE_VARIANTS, type ContractSettings, inForce, type ResolvedOverlay } from '../overlay.js';
 import { requestDocument } from './requests.js';
 import { Fingerprints } from './schemas.js';
@@ -15,15 +15,12 @@ const noValidators: Validators = { request: none, schema: none };
 export class Variant {
   readonly contract: Contract;
   readonly fingerprints: Fingerprints;
-  private readonly operations: ReadonlyMap<string, Operation>;
-  private readonly requests = new Map<string, string>();
 
   constructor(base: OpenAPIObject, overlays: readonly ResolvedOverlay[]) {
     const document = structuredClone(base);
     applyOverlays(document, overlays);
     this.contract = readContract(document, noValidators);
     this.fingerprints = new Fingerprints(document);
-    this.operations = new Map(this.contract.operations.map((operation) => [operation.operationId, operation]));
   }
 
   /** What is validated: requests by the id of the operation, answers and webhooks by the pointer of their schema. */
@@ -33,18 +30,15 @@ export class Variant {
     const answers = operations.flatMap(({ details }) =>
       [...details.responses.values()].flatMap((each) => each.schemaPointer ?? []),
     );
-    return new Set([...this.operations.keys(), ...answers, ...webhooks]);
+    return new Set([...operations.map(({ operationId }) => operationId), ...answers, ...webhooks]);
   }
 
   /** Tells the versions of a place apart; undefined where this contract does not have it. */
-  fingerprint(place: string): string | undefined {
+  readonly fingerprint = remembered((place): string | undefined => {
     if (place.startsWith('#')) return this.fingerprints.of(place);
-    const operation = this.operations.get(place);
-    if (operation === undefined) return undefined;
-    const known = this.requests.get(place) ?? JSON.stringify(requestDocument(operation).document);
-    this.requests.set(place, known);
-    return known;
-  }
+    const operation = this.contract.operations.find(({ operationId }) => operationId === place);
+    return operation && JSON.stringify(requestDocument(operation).document);
+  });
 }
 
 /**
