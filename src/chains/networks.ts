@@ -1,6 +1,5 @@
 /**
  * The chains that the sandbox knows and the currencies that live on them.
- *
  * Prefixes are those of the reference clients: `base58Prefixes` and `bech32_hrp` in the chainparams.cpp of Bitcoin Core,
  * Litecoin Core and Dogecoin Core; SLIP-0173 for the human-readable parts.
  */

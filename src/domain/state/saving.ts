@@ -49,10 +49,7 @@ function coverageSince(coverage: CoverageData, before: ReturnType<typeof nothing
   return Object.keys(change).length === 0 ? undefined : change;
 }
 
-/**
- * Remembers what was named as changed, and what stood in a world when it was last written. Costs the same however many records
- * the world has.
- */
+/** Remembers what was named as changed, and what was written last. Costs the same however many records a world has. */
 export class Saving {
   private generation = -1;
   private records = new Map<RecordList, Set<string>>();

@@ -25,10 +25,7 @@ const pathOf = (steps: readonly Step[]): string =>
     return path === '' ? step : `${path}.${step}`;
   }, '');
 
-/**
- * Gathers faults, as many as are worth telling, and knows where in the document the judgement has arrived. Where something
- * stands is spelled for what is wrong alone: spelled for every value it was a fifth of an import.
- */
+/** Gathers faults, as many as are worth telling. Where one stands is spelled for it alone, because spelling is dear. */
 export class Faults {
   readonly found: StateFault[] = [];
   private readonly steps: Step[] = [];
