@@ -74,9 +74,7 @@ export class Assets {
   }
 
   private bytesOf(name: string): Promise<Uint8Array | undefined> {
-    const known = this.files.get(name);
-    if (known !== undefined) return known;
-    const bytes = this.host.read(`assets/${name}`);
+    const bytes = this.files.get(name) ?? this.host.read(`assets/${name}`);
     this.files.set(name, bytes);
     return bytes;
   }

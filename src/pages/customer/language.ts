@@ -138,11 +138,9 @@ export function shortCountdown(left_ms: number): string {
 /** Time that is left, as a clock shows it: `14:59`, `1:00:00`, `29 d 23:59:59`. */
 export function countdown(left_ms: number): string {
   const seconds = Math.max(0, Math.ceil(left_ms / 1000));
-  const two = (value: number): string => String(value).padStart(2, '0');
-  const [days, hours] = [Math.floor(seconds / 86_400), Math.floor(seconds / 3_600) % 24];
-  const [minutes, rest] = [Math.floor(seconds / 60) % 60, seconds % 60];
-  if (days > 0) return `${days} d ${hours}:${two(minutes)}:${two(rest)}`;
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${two(minutes)}:${two(rest)}`;
+  const days = Math.floor(seconds / 86_400);
+  const clock = new Date(seconds * 1000).toISOString().slice(11, 19);
+  return days > 0 ? `${days} d ${clock.replace(/^0/, '')}` : clock.replace(/^0(?:0:)?/, '');
 }
 
 // What the address of a customer's page says about how it is shown. It is carried along from page to page.

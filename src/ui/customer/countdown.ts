@@ -6,11 +6,9 @@ const EVERY_MS = 250;
 /** As the server writes it: `14:59`, `1:00:00`, `29 d 23:59:59`. */
 function write(left_ms: number): string {
   const seconds = Math.max(0, Math.ceil(left_ms / 1000));
-  const two = (value: number): string => String(value).padStart(2, '0');
-  const [days, hours] = [Math.floor(seconds / 86_400), Math.floor(seconds / 3_600) % 24];
-  const rest = `${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
-  if (days > 0) return `${days} d ${hours}:${rest}`;
-  return hours > 0 ? `${hours}:${rest}` : rest;
+  const days = Math.floor(seconds / 86_400);
+  const clock = new Date(seconds * 1000).toISOString().slice(11, 19);
+  return days > 0 ? `${days} d ${clock.replace(/^0/, '')}` : clock.replace(/^0(?:0:)?/, '');
 }
 
 /** Where there is room for five characters. */
