@@ -6,10 +6,10 @@ import { pageId } from '../../domain/ids.js';
 import { CRYPTO_CODES, convertUp, currencyOf } from '../../domain/money.js';
 import { confirmedSum, dueIn, paidIn, seenSum, transactionsOf } from '../../domain/payments/payment-record.js';
 import { type Deposit, depositOn } from '../../domain/payments/receiving.js';
-import type { PaymentPhase, PaymentRecord, PaymentStatus } from '../../domain/records.js';
+import type { PaymentRecord } from '../../domain/records.js';
 import type { PaymentAction } from '../../domain/states.js';
 import type { World } from '../../domain/world.js';
-import { type Brand, brandOf } from '../customer/brand.js';
+import { brandOf } from '../customer/brand.js';
 import { safeHref } from '../customer/html.js';
 import type { Money, Query } from '../customer/language.js';
 
@@ -29,54 +29,10 @@ export interface Confirmations {
   seen: { amount: Money; network: string; networkName: string; hash: string; seen_at_ms: number }[];
 }
 
-export interface Receipt {
-  paid_at_ms: number;
-  paid: Money;
-  networkName: string;
-  hash: string;
-}
-
-export interface CheckoutView {
-  id: string;
-  status: PaymentStatus;
-  phase: PaymentPhase;
-  brand: Brand;
-  amount: Money;
-  description?: string;
-  /** The merchant's own number for it, where its metadata has one. */
-  reference?: string;
-  now_ms: number;
-  created_at_ms: number;
-  expires_at_ms: number;
-  /** The merchant's seconds per real second; 0 where the clock stands. */
-  speed: number;
-  /** Whether the customer still has something to send. */
-  payable: boolean;
-  coins: { code: string; due: Money }[];
-  /** null: the customer has not chosen yet. */
-  chosen: Chosen | null;
-  /** Money was seen, so that the rest is taken in the same currency only. */
-  begun: boolean;
-  confirmations: Confirmations | null;
-  /** A transaction that had been seen is gone. */
-  dropped: boolean;
-  extra: Money | null;
-  refunded: Money | null;
-  receipt: Receipt | null;
-  /** Where the customer came from; null where nothing was said, or nothing that can be followed. */
-  callback: { href: string; host: string } | null;
-  /** Whether the customer is taken there without being asked (description: after completion or failure). */
-  leaves: boolean;
-  invoice_path: string | null;
-  moves: readonly PaymentAction[];
-  /** By verb, why it is refused now. */
-  reasons: ReadonlyMap<string, string>;
-  /** Changes with everything that a form's meaning depends on. */
-  version: string;
-}
+export type CheckoutView = ReturnType<typeof checkoutView>;
 
 /** A payment request as its customer sees it. */
-export function checkoutView(world: World, payment: PaymentRecord, query: Query): CheckoutView {
+export function checkoutView(world: World, payment: PaymentRecord, query: Query) {
   const { clock } = world.data;
   const { moves } = movesOf(world, payment.id);
   const payable = payment.status === 'pending' && (payment.phase === 'awaiting' || payment.phase === 'underpaid');
@@ -89,25 +45,35 @@ export function checkoutView(world: World, payment: PaymentRecord, query: Query)
     brand: brandOf(world),
     amount: { minor: payment.amount, currency: payment.currency },
     description: payment.description,
+    /** The merchant's own number for it, where its metadata has one. */
     reference: referenceOf(payment),
     now_ms: nowOf(world),
     created_at_ms: payment.created_at_ms,
     expires_at_ms: payment.expires_at_ms,
+    /** The merchant's seconds per real second; 0 where the clock stands. */
     speed: clock.mode === 'frozen' ? 0 : clock.speed,
+    /** Whether the customer still has something to send. */
     payable,
     coins: CRYPTO_CODES.map((code) => ({ code, due: { minor: dueIn(world, payment, code), currency: code } })),
+    /** null: the customer has not chosen yet. */
     chosen: payable ? chosenOf(world, payment, query) : null,
+    /** Money was seen, so that the rest is taken in the same currency only. */
     begun: paidIn(world, payment) !== undefined,
     confirmations: confirmationsOf(world, payment),
+    /** A transaction that had been seen is gone. */
     dropped: payable && transactionsOf(world, payment).some(({ status }) => status === 'failed'),
     extra: extraOf(world, payment),
     refunded: payment.refunded === undefined ? null : { minor: payment.refunded.amount, currency: payment.currency },
     receipt: receiptOf(world, payment),
+    /** Where the customer came from; null where nothing was said, or nothing that can be followed. */
     callback,
+    /** Whether the customer is taken there without being asked (description: after completion or failure). */
     leaves: ended && callback !== null && !query.stay,
     invoice_path: payment.invoice_id === undefined ? null : `/invoices/${pageId(world, payment.invoice_id)}`,
     moves: moves.filter(({ allowed }) => allowed).map(({ verb }) => verb as PaymentAction),
+    /** By verb, why it is refused now. */
     reasons: new Map(moves.map(({ verb, reason }) => [verb, reason ?? ''])),
+    /** Changes with everything that a form's meaning depends on. */
     version: versionOf(world, payment),
   };
 }
@@ -142,7 +108,7 @@ function rateOf({ data }: World, { currency }: PaymentRecord, coin: string): Mon
   return { minor: convertUp(one, coin, currency, data.rates), currency };
 }
 
-function confirmationsOf(world: World, payment: PaymentRecord): CheckoutView['confirmations'] {
+function confirmationsOf(world: World, payment: PaymentRecord): Confirmations | null {
   const counting = transactionsOf(world, payment).filter(({ status }) => status !== 'failed');
   const [first] = counting;
   if (first === undefined) return null;
@@ -163,7 +129,7 @@ function extraOf(world: World, payment: PaymentRecord): Money | null {
   return { minor: confirmedSum(world, payment) - dueIn(world, payment, currency), currency };
 }
 
-function receiptOf(world: World, payment: PaymentRecord): Receipt | null {
+function receiptOf(world: World, payment: PaymentRecord) {
   const { paid_at_ms, paid_amount, paid_currency, transaction_id } = payment;
   if (paid_at_ms === undefined || paid_amount === undefined || paid_currency === undefined) return null;
   const transaction = world.transactions.get(transaction_id ?? '');
@@ -175,7 +141,7 @@ function receiptOf(world: World, payment: PaymentRecord): Receipt | null {
   };
 }
 
-function callbackOf({ callback_url }: PaymentRecord): CheckoutView['callback'] {
+function callbackOf({ callback_url }: PaymentRecord) {
   const href = safeHref(callback_url);
   return href === undefined || href.startsWith('/') ? null : { href, host: new URL(href).host };
 }
