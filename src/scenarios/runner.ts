@@ -152,8 +152,8 @@ function attempt(world: World, replayFailed: (world: World) => void, run: RunRec
   const { resource_id } = run;
   const resource = resource_id === null ? null : resourceOf(world, resource_id);
   if (resource === undefined) return `${resource_id} is gone.`;
-  const { verb, input } = run.plan[index] as { verb: Verb; input: JsonObject };
   try {
+    const { verb, input } = run.plan[index] as { verb: Verb; input: JsonObject };
     if (verb === 'replay_failed') replayFailed(world);
     else if (verb === 'respond') install(world, run.scenario, readRespond(input), resource_id);
     // The input was checked against the schema when the scenario was read.

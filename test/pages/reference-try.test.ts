@@ -488,10 +488,10 @@ describe('settings', () => {
       idempotency_store: 'all',
     });
     await note.getByText('60 seconds').waitFor();
-    await page.locator('[data-setting=idempotency_store] .chip.changed').waitFor();
+    await page.locator('[data-setting=idempotency_store] .chip.warn').waitFor();
     await page.evaluate('location.hash = "payment_created"');
     await page.getByRole('heading', { level: 1, name: 'payment_created' }).waitFor();
-    await page.locator('[data-setting=envelope] .chip.changed').first().waitFor();
+    await page.locator('[data-setting=envelope] .chip.warn').first().waitFor();
     await page.evaluate('location.hash = "errors"');
     await page.locator('[data-status="401"]').getByText('INVALID_API_KEY').first().waitFor();
     await page.evaluate('location.hash = "payment.created"');

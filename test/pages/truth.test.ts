@@ -199,6 +199,10 @@ test('page 8: the current entry is in view where the navigation is opened, on sm
     await expect
       .poll(async () => ((await current.boundingBox())?.y ?? 9_999) + 24, { message: path })
       .toBeLessThan(900);
+    const end = page.locator('#navigation a').last();
+    await end.scrollIntoViewIfNeeded();
+    const { y = 9_999, height = 0 } = (await end.boundingBox()) ?? {};
+    expect(y + height, `the last of ${path}`).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
   }
 });
 
