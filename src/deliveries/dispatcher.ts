@@ -4,7 +4,7 @@
  */
 
 import { nowOf } from '../domain/clock.js';
-import { valueAt } from '../domain/collection.js';
+import { getOrMake } from '../domain/collection.js';
 import { runDue } from '../domain/jobs.js';
 import type { JobHandler } from '../domain/ports.js';
 import type { Job } from '../domain/records.js';
@@ -55,7 +55,7 @@ export class Dispatcher {
   readonly attempt: JobHandler = (world, job) => {
     const prepared = prepareAttempt(world, job, this.userAgent);
     if (prepared === undefined) return false;
-    const among = valueAt(this.inFlightOf, world, () => new InFlight());
+    const among = getOrMake(this.inFlightOf, world, () => new InFlight());
     const attempt = new Attempt(world, prepared, among);
     among.attempts.add(attempt);
     // The turn that started this ends first: only then is the clock free of the job's own instant.

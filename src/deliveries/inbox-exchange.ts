@@ -1,5 +1,5 @@
 /** How an inbox answers what never left the process: in real time, within the time-out, as a receiver behind a socket would. */
-import { valueAt } from '../domain/collection.js';
+import { getOrMake } from '../domain/collection.js';
 import type { InboxBehaviour, WorldData } from '../domain/records.js';
 import type { World } from '../domain/world.js';
 import type { DispatcherPorts, Exchange, OutboundRequest, OutboundResult } from './attempt.js';
@@ -48,7 +48,7 @@ export function exchangeWithInbox(
 /** Who waits for the answer of somebody who listens, by the number of the message. */
 const waiting = new WeakMap<WorldData, Map<number, (said: Said) => void>>();
 
-const waitingIn = ({ data }: World): Map<number, (said: Said) => void> => valueAt(waiting, data, () => new Map());
+const waitingIn = ({ data }: World): Map<number, (said: Said) => void> => getOrMake(waiting, data, () => new Map());
 
 /** Whether a message waits for what somebody who listens says. */
 export const isWaiting = (world: World, number: number): boolean => waitingIn(world).has(number);

@@ -5,7 +5,7 @@
  */
 import { constantTimeEqual } from '../domain/bytes.js';
 import { nowOf } from '../domain/clock.js';
-import { valueAt } from '../domain/collection.js';
+import { getOrMake } from '../domain/collection.js';
 import { countBeside } from '../domain/limits.js';
 import type { Settings } from '../domain/merchants/settings.js';
 import { Problem, requireFound } from '../domain/problems.js';
@@ -82,7 +82,7 @@ interface Store {
 
 const stores = new WeakMap<WorldData, Store>();
 
-const storeOf = ({ data }: World): Store => valueAt(stores, data, () => ({ count: 0, inboxes: new Map() }));
+const storeOf = ({ data }: World): Store => getOrMake(stores, data, () => ({ count: 0, inboxes: new Map() }));
 
 /** The inbox that a URL of the sandbox's own origin names, if it names one. */
 export function inboxNameIn(url: string): string | undefined {
@@ -228,7 +228,7 @@ export function receiveInInbox(
   const store = storeOf(world);
   const answered = behaviourOf(world, name);
   store.count += 1;
-  const received = valueAt(store.inboxes, name, () => ({ total: 0, kept: [] }));
+  const received = getOrMake(store.inboxes, name, () => ({ total: 0, kept: [] }));
   received.total += 1;
   received.kept.push({
     number: store.count,

@@ -5,7 +5,7 @@
 import type { Listed } from './records.js';
 
 /** What a map has at a key; made and put there where it has nothing. */
-export function valueAt<K, V>(
+export function getOrMake<K, V>(
   map: { get(key: K): V | undefined; set(key: K, value: V): unknown },
   key: K,
   make: () => V,
@@ -172,7 +172,7 @@ export class Collection<T extends Listed> {
   }
 
   private addTo(facet: string, position: number): void {
-    valueAt(this.facets, facet, () => new Positions()).add(position);
+    getOrMake(this.facets, facet, () => new Positions()).add(position);
   }
 
   /** The first position whose record was created at or after `instant_ms`. */
@@ -247,7 +247,7 @@ export class Relation<T> {
     for (; this.indexed < this.records.length; this.indexed++) {
       const owner = this.ownerOf(this.records[this.indexed] as T);
       if (owner === null || owner === undefined) continue;
-      valueAt(this.positions, owner, () => []).push(this.indexed);
+      getOrMake(this.positions, owner, () => []).push(this.indexed);
     }
   }
 

@@ -4,7 +4,7 @@
  * imports. What a world has is kept account of as it changes, so that asking costs no more than what has changed since.
  */
 
-import { valueAt } from './collection.js';
+import { getOrMake } from './collection.js';
 import type { ChangeKind, Sliced } from './ports.js';
 import { Problem } from './problems.js';
 import type { Job, WorldData } from './records.js';
@@ -97,7 +97,7 @@ class Account {
   note(kind: Kind, id: string): void {
     // A world that was never counted, or was loaded since, is counted whole.
     if (SOURCES[kind] === undefined || this.generation !== this.world.generation) return;
-    valueAt(this.stale, kind, () => new Set()).add(id);
+    getOrMake(this.stale, kind, () => new Set()).add(id);
   }
 
   keep(name: string, bytes: number): void {
@@ -131,7 +131,7 @@ class Account {
   }
 
   private count(kind: Kind, id: string): void {
-    const sizes = valueAt(this.sizes, kind, () => new Map());
+    const sizes = getOrMake(this.sizes, kind, () => new Map());
     const size = bytesOnceOf(SOURCES[kind]?.find(this.world, id));
     this.total += size - (sizes.get(id) ?? 0);
     if (size === 0) sizes.delete(id);
@@ -141,7 +141,7 @@ class Account {
 
 const accounts = new WeakMap<World, Account>();
 
-const accountOf = (world: World): Account => valueAt(accounts, world, () => new Account(world));
+const accountOf = (world: World): Account => getOrMake(accounts, world, () => new Account(world));
 
 /** To be told of every change of a world that has a bound of bytes, as `Env.changed` is, and of `Env.slotChanged` with the kind `slot`. */
 export const noteChange = (world: World, kind: Kind, id: string): void => accountOf(world).note(kind, id);

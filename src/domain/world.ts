@@ -1,6 +1,6 @@
 /** One merchant's world: the plain data, and beside it the indexes that are derived from it. */
 
-import { Collection, Relation, valueAt } from './collection.js';
+import { Collection, getOrMake, Relation } from './collection.js';
 import { recordToKeep, slotToKeep } from './idempotency.js';
 import { JobQueue } from './jobs.js';
 import { Books } from './ledger/ledger.js';
@@ -23,18 +23,18 @@ import { deliveryState } from './states.js';
 /** Collections keep the facets of each record: records that are indexed alike share one list. */
 const lists = new Map<string, readonly string[]>();
 
-const byStatus = ({ status }: { status: string }) => valueAt(lists, status, () => [status]);
+const byStatus = ({ status }: { status: string }) => getOrMake(lists, status, () => [status]);
 /** Payment requests are counted by their phase too, which may be called as a status is. */
 const paymentFacets = ({ status, phase }: PaymentRecord) =>
-  valueAt(lists, `payment ${status}|${phase}`, () => [status, `|${phase}`, `${status}|${phase}`]);
+  getOrMake(lists, `payment ${status}|${phase}`, () => [status, `|${phase}`, `${status}|${phase}`]);
 /** Withdrawals are listed apart from the other payouts too. */
 const payoutFacets = ({ status, withdrawal }: PayoutRecord) =>
   withdrawal === true
-    ? valueAt(lists, `${status}|withdrawal`, () => [status, '|withdrawal', `${status}|withdrawal`])
+    ? getOrMake(lists, `${status}|withdrawal`, () => [status, '|withdrawal', `${status}|withdrawal`])
     : byStatus({ status });
-const byType = ({ type }: EventRecord) => valueAt(lists, type, () => [type]);
+const byType = ({ type }: EventRecord) => getOrMake(lists, type, () => [type]);
 const byStatusAndType = ({ status, type }: TransactionRecord) =>
-  valueAt(lists, `${status}|${type}`, () => [status, `|${type}`, `${status}|${type}`]);
+  getOrMake(lists, `${status}|${type}`, () => [status, `|${type}`, `${status}|${type}`]);
 
 /**
  * Deliveries are looked up by each combination of the filters of the control API; endpoints come and go with their world. What
@@ -45,7 +45,7 @@ export function deliveryFacets(): (delivery: DeliveryRecord) => readonly string[
   return (delivery) => {
     const { status, endpoint_id, event_type } = delivery;
     const state = deliveryState(delivery);
-    return valueAt(known, `${state}|${endpoint_id}|${event_type}`, () => {
+    return getOrMake(known, `${state}|${endpoint_id}|${event_type}`, () => {
       const states = state === status ? [status] : [status, state];
       const combined = states.flatMap((each) => [
         each,

@@ -1,5 +1,5 @@
 /** The file of `--data`: what stands in it, in the form of today or in that of earlier versions. */
-import { valueAt } from '../domain/collection.js';
+import { getOrMake } from '../domain/collection.js';
 import type { WorldData } from '../domain/records.js';
 import { SavedWorld, type WorldChange } from '../domain/state/saved-world.js';
 import { Appender, draftOf, readChanges, takePlace, type Written } from '../platform/node/change-file.js';
@@ -111,7 +111,7 @@ class Reading {
 
   /** @throws TypeError for what is no change at all */
   take(change: DataChange): void {
-    if ('world' in change) valueAt(this.worlds, change.world, () => new SavedWorld()).apply(change);
+    if ('world' in change) getOrMake(this.worlds, change.world, () => new SavedWorld()).apply(change);
     else if ('gone' in change) this.worlds.delete(change.gone);
     else if ('complete' in change) this.complete = true;
     else this.next_ordinal = change.next_ordinal;

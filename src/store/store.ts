@@ -60,8 +60,8 @@ export interface StoreOptions {
  *   process has it
  */
 export function openStore(options: StoreOptions = {}): Store {
-  const initial = emptyState(programVersion());
-  if (options.file === undefined || options.file === null) return memoryStore(new LowSync(new MemorySync(), initial));
+  if (options.file === undefined || options.file === null)
+    return memoryStore(new LowSync(new MemorySync(), emptyState(programVersion())));
   const { file, unlock } = lockFile(options.file);
   try {
     return fileStore(file, options, unlock);
@@ -73,7 +73,7 @@ export function openStore(options: StoreOptions = {}): Store {
 
 const nothing = (): void => undefined;
 
-/** The state is in memory, by reference. */
+/** The state is in memory, by reference: all of a store without a file, and what one with a file builds on. */
 function memoryStore(db: LowSync<StateDocument>): Store {
   return {
     file: null,
@@ -135,5 +135,5 @@ function fileStore(file: string, options: StoreOptions, unlock: () => void): Sto
         unlock();
       }
     },
-  });
+  } satisfies Omit<Store, 'state' | 'commit'>);
 }

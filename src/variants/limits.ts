@@ -1,4 +1,4 @@
-/** Rate limits by variant (docs/service.md#rate-limits): fixed windows per key on the merchant's clock. */
+/** Rate limits by variant (docs/service.md#rate-limits): fixed windows per key, the shortest first, on the merchant's clock. */
 import { nowOf } from '../domain/clock.js';
 import type { Settings } from '../domain/merchants/settings.js';
 import type { World } from '../domain/world.js';

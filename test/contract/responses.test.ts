@@ -10,6 +10,14 @@ const order = { id: 'o1', amount: 5, created_at: '2026-11-20T17:00:00Z' };
 const judge = (operationId: string, status: number, body: unknown) =>
   validateResponse(contract.operation(operationId), status, body);
 
+test('an operation has one success, which is what its handler answers with', () => {
+  const operations = [...loadContract('merchant').operations, ...loadContract('sandbox').operations];
+  const several = operations.filter(({ statuses }) => statuses.filter((status) => status < 300).length !== 1);
+  // A scenario that is new is answered with 201 by its handler.
+  expect(several.map(({ operationId }) => operationId)).toEqual(['putScenario']);
+  for (const { statuses } of operations) expect(statuses[0]).toBeLessThan(300);
+});
+
 describe('an answer', () => {
   test('that keeps to the contract has no violations', () => {
     expect(judge('createOrder', 201, order)).toEqual([]);

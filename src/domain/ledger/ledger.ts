@@ -4,7 +4,7 @@
  * in.
  */
 import { nowOf } from '../clock.js';
-import { valueAt } from '../collection.js';
+import { getOrMake } from '../collection.js';
 import type { LedgerEntry, WorldData } from '../records.js';
 import type { World } from '../world.js';
 
@@ -39,7 +39,7 @@ export class Books {
   }
 
   private count(entry: LedgerEntry): void {
-    const accounts = valueAt(this.sums, entry.currency, emptyAccounts);
+    const accounts = getOrMake(this.sums, entry.currency, emptyAccounts);
     const amount = BigInt(entry.amount);
     accounts[entry.from] -= amount;
     accounts[entry.to] += amount;
@@ -85,7 +85,7 @@ export function checkBooks(world: World): Balance[] {
   const flows = new Map<string, { incoming: bigint; outgoing: bigint }>();
   for (const entry of world.data.ledger) {
     recount.add(entry);
-    const flow = valueAt(flows, entry.currency, () => ({ incoming: 0n, outgoing: 0n }));
+    const flow = getOrMake(flows, entry.currency, () => ({ incoming: 0n, outgoing: 0n }));
     if (entry.from === 'external') flow.incoming += BigInt(entry.amount);
     if (entry.to === 'external') flow.outgoing += BigInt(entry.amount);
   }
@@ -123,7 +123,7 @@ export function setAvailable(world: World, currency: string, target: bigint, rea
 function owed({ transactions, payouts }: Pick<WorldData, 'transactions' | 'payouts'>) {
   const sums = new Map<string, { pending: bigint; held: bigint }>();
   const add = (currency: string, account: 'pending' | 'held', amount: bigint): void => {
-    valueAt(sums, currency, () => ({ pending: 0n, held: 0n }))[account] += amount;
+    getOrMake(sums, currency, () => ({ pending: 0n, held: 0n }))[account] += amount;
   };
   for (const { type, status, crypto_currency, crypto_amount } of transactions) {
     if (type === 'payment' && status === 'pending') add(crypto_currency, 'pending', BigInt(crypto_amount));

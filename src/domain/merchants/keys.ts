@@ -53,7 +53,7 @@ export const DEFAULT_API_KEY = 'tb_key_default';
 /** The API keys that everybody knows. */
 export const FIXED_API_KEYS: ReadonlySet<string | null> = new Set(FIXED_KEYS.map(({ label }) => `tb_key_${label}`));
 
-/** @param drawn what nobody else has in this value of the key */
+/** @param drawn what follows the prefix of a value of the key */
 function keyOf(
   known: Pick<KeyRecord, 'id' | 'label' | 'created_at_ms'> & { scopes: readonly string[]; revoked?: boolean },
   drawn: (name: 'api_key' | 'public_key' | 'secret_key', length: number) => string,
@@ -80,8 +80,8 @@ export function openingKeys(
 ): NewKey[] {
   const idOf = (name: string): string => ID_PREFIXES.key + seedToken(seed, ordinal, name, ID_LENGTH);
   if (ordinal > 0) {
-    const drawn = { id: idOf('key'), label: 'default', scopes: SCOPES, created_at_ms };
-    return [keyOf(drawn, (name, length) => drawSecret?.() ?? seedToken(seed, ordinal, name, length))];
+    const known = { id: idOf('key'), label: 'default', scopes: SCOPES, created_at_ms };
+    return [keyOf(known, (name, length) => drawSecret?.() ?? seedToken(seed, ordinal, name, length))];
   }
   return FIXED_KEYS.map((fixed) => {
     const id = idOf(`key/${fixed.label}`);

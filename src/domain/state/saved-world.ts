@@ -3,7 +3,7 @@
  * them again. Every change names whole records, so that a record that is written twice does no harm.
  */
 
-import { valueAt } from '../collection.js';
+import { getOrMake } from '../collection.js';
 import { freshCoverage } from '../coverage.js';
 import { recordToKeep } from '../idempotency.js';
 import { partToWrite } from '../merchants/keys.js';
@@ -106,7 +106,7 @@ export class SavedWorld {
     Object.assign(this.parts, change.set);
     this.cover(change.coverage ?? {});
     for (const [part, records] of Object.entries(change.put ?? {})) {
-      const list = valueAt(this.lists, part as RecordList, () => new Map());
+      const list = getOrMake(this.lists, part as RecordList, () => new Map());
       for (const record of records) list.set(record.id, record);
     }
     for (const entry of change.ledger ?? []) this.ledger.push(entry);

@@ -1,6 +1,6 @@
 /** Collects what changed in a world since it was last written down. */
 
-import { valueAt } from '../collection.js';
+import { getOrMake } from '../collection.js';
 import { recordToKeep } from '../idempotency.js';
 import { partToWrite } from '../merchants/keys.js';
 import type { ChangeKind } from '../ports.js';
@@ -71,7 +71,7 @@ export class Saving {
       else this.kinds.add(kind);
       return;
     }
-    valueAt(this.records, RESOURCES[kind as RecordKind].list, () => new Set()).add(id);
+    getOrMake(this.records, RESOURCES[kind as RecordKind].list, () => new Set()).add(id);
   }
 
   /** A job was put into the world's future, or has left it. */

@@ -139,7 +139,7 @@ export function shortCountdown(left_ms: number): string {
 export function countdown(left_ms: number): string {
   const seconds = Math.max(0, Math.ceil(left_ms / 1000));
   const days = Math.floor(seconds / 86_400);
-  const clock = new Date(seconds * 1000).toISOString().slice(11, 19);
+  const clock = new Date((seconds % 86_400) * 1000).toISOString().slice(11, 19);
   return days > 0 ? `${days} d ${clock.replace(/^0/, '')}` : clock.replace(/^0(?:0:)?/, '');
 }
 
