@@ -14,15 +14,11 @@ import { EXIT } from '../src/cli/context.js';
 import { CLIENT_VARIABLES } from '../src/config/sources.js';
 import { GROUPS, OPTIONS, SERVER_OPTIONS, variableOf } from '../src/config/table.js';
 import { delayBefore } from '../src/deliveries/in-flight.js';
+import { SUBSCRIPTION_TRANSITIONS } from '../src/domain/billing/subscriptions.js';
 import { defaultSettings, SETTING_NAMES, SETTINGS } from '../src/domain/merchants/settings.js';
 import { CURRENCIES } from '../src/domain/money.js';
 import { Problem, type ProblemKind } from '../src/domain/problems.js';
-import {
-  INVOICE_TRANSITIONS,
-  PAYMENT_TRANSITIONS,
-  PAYOUT_TRANSITIONS,
-  SUBSCRIPTION_TRANSITIONS,
-} from '../src/domain/states.js';
+import { INVOICE_TRANSITIONS, PAYMENT_TRANSITIONS, PAYOUT_TRANSITIONS } from '../src/domain/states.js';
 import { formatDuration } from '../src/scenarios/durations.js';
 import { SCENARIO_SCHEMA } from '../src/scenarios/schema.js';
 import { KIND_NAMES, type ResourceKind, TRIGGERS, VERB_NAMES, verbRow } from '../src/scenarios/vocabulary.js';

@@ -9,12 +9,14 @@ import {
   deactivatePaymentLink,
   getPaymentLink,
   openPaymentLink,
+  requireLinkTransition,
 } from './billing/payment-links.js';
 import {
   cancelSubscription,
   getSubscription,
   onInvoiceDue,
   pauseSubscription,
+  requireSubscriptionTransition,
   resumeSubscription,
 } from './billing/subscriptions.js';
 import { requireWaiting, retry } from './endpoints/deliveries.js';
@@ -45,12 +47,7 @@ import {
 import type { Env } from './ports.js';
 import { notFound, Problem } from './problems.js';
 import type { RecordKind } from './resources.js';
-import {
-  requireInvoiceTransition,
-  requireLinkTransition,
-  requirePayoutTransition,
-  requireSubscriptionTransition,
-} from './states.js';
+import { requireInvoiceTransition, requirePayoutTransition } from './states.js';
 import type { World } from './world.js';
 
 /** Throws the Problem that the action would throw. */

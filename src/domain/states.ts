@@ -7,16 +7,14 @@ import type {
   DeliveryRecord,
   DeliveryStatus,
   InvoiceStatus,
-  PaymentLinkStatus,
   PaymentPhase,
   PayoutStatus,
-  SubscriptionStatus,
   TransactionStatus,
 } from './records.js';
 
 export type PaymentAction = 'receive' | 'confirm' | 'pay' | 'drop' | 'expire' | 'fail' | 'refund';
 
-type Transitions<State extends string, Action extends string> = Readonly<Record<State, readonly Action[]>>;
+export type Transitions<State extends string, Action extends string> = Readonly<Record<State, readonly Action[]>>;
 
 /** By phase, because a pending payment may do other things once money was seen. */
 export const PAYMENT_TRANSITIONS: Transitions<PaymentPhase, PaymentAction> = {
@@ -49,19 +47,6 @@ export const PAYOUT_TRANSITIONS: Transitions<PayoutStatus, 'process' | 'complete
   failed: [],
 };
 
-export const SUBSCRIPTION_TRANSITIONS: Transitions<SubscriptionStatus, 'pause' | 'resume' | 'cancel'> = {
-  active: ['pause', 'cancel'],
-  paused: ['resume', 'cancel'],
-  cancelled: [],
-};
-
-export type PaymentLinkAction = 'make a payment request' | 'be deactivated' | 'be activated';
-
-const PAYMENT_LINK_TRANSITIONS: Transitions<PaymentLinkStatus, PaymentLinkAction> = {
-  active: ['make a payment request', 'be deactivated'],
-  inactive: ['be activated'],
-};
-
 /** Which states a transaction may move to. */
 export const TRANSACTION_MOVES: Transitions<TransactionStatus, TransactionStatus> = {
   pending: ['confirmed', 'failed'],
@@ -71,7 +56,7 @@ export const TRANSACTION_MOVES: Transitions<TransactionStatus, TransactionStatus
 };
 
 /** What throws the Problem `illegal_move` where the table does not allow an action from the status of a record. */
-const requires =
+export const requires =
   <Status extends string, Action extends string>(what: string, table: Transitions<Status, Action>) =>
   ({ id, status }: { id: string; status: Status }, action: Action): void => {
     const allowed = table[status];
@@ -80,8 +65,6 @@ const requires =
 
 export const requireInvoiceTransition = requires('Invoice', INVOICE_TRANSITIONS);
 export const requirePayoutTransition = requires('Payout', PAYOUT_TRANSITIONS);
-export const requireSubscriptionTransition = requires('Subscription', SUBSCRIPTION_TRANSITIONS);
-export const requireLinkTransition = requires('Payment link', PAYMENT_LINK_TRANSITIONS);
 
 /** How a delivery stands: one that failed so far and waits for its retry is told from one that was not sent yet. */
 export function deliveryState({

@@ -16,7 +16,7 @@ import {
   type PaymentRecord,
 } from '../records.js';
 import { RESOURCES } from '../resources.js';
-import { type PaymentLinkAction, requireLinkTransition } from '../states.js';
+import { requires, type Transitions } from '../states.js';
 import type { World } from '../world.js';
 
 /** Where the metadata of a payment request names the link that made it. */
@@ -68,6 +68,14 @@ export function createPaymentLink(world: World, body: NewPaymentLink, origin: st
 /** @throws Problem `not_found` */
 export const getPaymentLink = (world: World, id: string): PaymentLinkRecord =>
   requireFound(world.payment_links.get(id), 'payment link', id);
+
+type PaymentLinkAction = 'make a payment request' | 'be deactivated' | 'be activated';
+
+const TRANSITIONS: Transitions<PaymentLinkStatus, PaymentLinkAction> = {
+  active: ['make a payment request', 'be deactivated'],
+  inactive: ['be activated'],
+};
+export const requireLinkTransition = requires('Payment link', TRANSITIONS);
 
 function moveLink(world: World, id: string, action: PaymentLinkAction, status: PaymentLinkStatus): PaymentLinkRecord {
   const link = getPaymentLink(world, id);

@@ -15,7 +15,7 @@ import type { JobHandler } from '../ports.js';
 import { invalidValue, Problem, requireFound } from '../problems.js';
 import { given, type Metadata, type SubscriptionRecord, type SubscriptionStatus } from '../records.js';
 import { RESOURCES } from '../resources.js';
-import { requireSubscriptionTransition } from '../states.js';
+import { requires, type Transitions } from '../states.js';
 import type { World } from '../world.js';
 
 /**
@@ -189,7 +189,14 @@ export const onInvoiceDue: JobHandler = (world, job) => {
 export const getSubscription = (world: World, id: string): SubscriptionRecord =>
   requireFound(world.subscriptions.get(id), 'subscription', id);
 
-type Action = Parameters<typeof requireSubscriptionTransition>[1];
+type Action = 'pause' | 'resume' | 'cancel';
+
+export const SUBSCRIPTION_TRANSITIONS: Transitions<SubscriptionStatus, Action> = {
+  active: ['pause', 'cancel'],
+  paused: ['resume', 'cancel'],
+  cancelled: [],
+};
+export const requireSubscriptionTransition = requires('Subscription', SUBSCRIPTION_TRANSITIONS);
 
 function moved(world: World, id: string, action: Action, status: SubscriptionStatus): SubscriptionRecord {
   const subscription = getSubscription(world, id);
