@@ -203,7 +203,7 @@ const rooms: Record<string, Room> = {
     why: 'A durable object in the place of Node, over what a page has already: one for each merchant, and the worker in front of them.',
   },
   platform: {
-    most: [33, 3974],
+    most: [34, 3978],
     machine: true,
     imports: ['api'],
     types: ['domain', 'deliveries', 'recordings'],

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import type { OwnRequest } from '../../src/platform/node/http/express.js';
 import { readBody } from '../../src/platform/node/http/express.js';
+import type { OwnRequest } from '../../src/platform/node/http/messages.js';
 import { writeInPieces } from '../../src/platform/node/http/unread.js';
 import { inSlices } from '../../src/platform/node/time.js';
 

@@ -15,25 +15,9 @@ import {
 } from '../../../api/call.js';
 import type { Handle } from '../../../api/pipeline.js';
 import { countedAddress, withoutPort } from '../../../api/shares.js';
-import type { Together } from '../loop.js';
 import { yieldToLoop } from '../time.js';
+import { hasBody, type NodeHandler, type OwnRequest } from './messages.js';
 import { type OwnResponse, send } from './send.js';
-
-/** Answers within somebody else's server: a listener of `node:http`, and middleware of Connect and Express, whose `next` is told what is wrong. */
-export type NodeHandler = (req: IncomingMessage, res: ServerResponse, next?: (error?: unknown) => void) => void;
-
-/** A request whose client sends the body only when it is told to (`Expect: 100-continue`), which `readBody` does. */
-export type OwnRequest = IncomingMessage & {
-  /** Puts off what goes on once its body has come. */
-  readonly together?: Together;
-  /** Tells the client to send it; undefined where it is told, or does not wait for that. */
-  heldBack?: (() => void) | undefined;
-};
-
-/** Whether the request announces a body at all. */
-export function hasBody(req: IncomingMessage): boolean {
-  return req.headers['transfer-encoding'] !== undefined || (req.headers['content-length'] ?? '0') !== '0';
-}
 
 const NOTHING = new Uint8Array(0);
 

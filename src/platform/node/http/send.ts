@@ -10,7 +10,7 @@ import {
   type Reply,
   type ReplyFault,
 } from '../../../api/call.js';
-import type { OwnRequest } from './express.js';
+import type { OwnRequest } from './messages.js';
 import { AT_ONCE_BYTES, type Unread, writeInPieces } from './unread.js';
 
 /**
