@@ -25,6 +25,13 @@ export function say(text: string, tone: Toast['tone'] = 'good'): void {
   if (tone === 'good') setTimeout(() => drop(id), SHOWN_MS);
 }
 
+/** Waits for what was asked for, and says that it was done. */
+export async function saying<T>(done: string, asked: Promise<T>): Promise<T> {
+  const answer = await asked;
+  say(done);
+  return answer;
+}
+
 export function Toasts() {
   return (
     <div class="toasts" role="status" aria-live="polite" data-testid="toasts">

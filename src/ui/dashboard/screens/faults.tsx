@@ -5,7 +5,7 @@ import { useData } from '../../api/use-data.js';
 import { Act } from '../../kit/act.js';
 import { Card, Heading, Loaded } from '../../kit/page.js';
 import { EmptyState } from '../../kit/state.js';
-import { saying } from '../saying.js';
+import { saying } from '../../kit/toasts.js';
 import { FaultForm, FaultTable } from './fault-parts.js';
 
 type Fault = BodyFor<'addFault'>;

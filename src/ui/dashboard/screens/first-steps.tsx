@@ -7,10 +7,9 @@ import { PartBar } from '../../kit/charts.js';
 import { Icon } from '../../kit/icons.js';
 import { Card } from '../../kit/page.js';
 import { Sign } from '../../kit/signs.js';
-import { say } from '../../kit/toasts.js';
+import { say, saying } from '../../kit/toasts.js';
 import { copyText } from '../../kit/values.js';
 import { registerInbox } from '../built-in-inbox.js';
-import { saying } from '../saying.js';
 import type { Overview } from '../shell/overview.js';
 
 interface Step {

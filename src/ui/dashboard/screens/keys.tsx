@@ -9,8 +9,8 @@ import { Button } from '../../kit/button.js';
 import { FormButton, FormDialog, useControlContract } from '../../kit/contract-form.js';
 import { Card, Heading, KeysOnce, Loaded } from '../../kit/page.js';
 import { Table } from '../../kit/table.js';
+import { saying } from '../../kit/toasts.js';
 import { StatusBadge, Time } from '../../kit/values.js';
-import { saying } from '../saying.js';
 
 type Key = Reply<'/keys', 'get'>['data'][number];
 type Created = Reply<'/keys', 'post'>;

@@ -12,9 +12,8 @@ import { asOption } from '../../kit/field.js';
 import { Card, Heading, KeysOnce, Loaded } from '../../kit/page.js';
 import { Failure } from '../../kit/state.js';
 import { Table } from '../../kit/table.js';
-import { say } from '../../kit/toasts.js';
+import { say, saying } from '../../kit/toasts.js';
 import { Time } from '../../kit/values.js';
-import { saying } from '../saying.js';
 
 type Merchant = Reply<'/merchants', 'get'>['data'][number];
 type Created = Reply<'/merchants', 'post'>;

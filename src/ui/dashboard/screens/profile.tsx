@@ -8,9 +8,8 @@ import { numberIn, settingText } from '../../kit/contract-fields.js';
 import { ContractForm, useTyped } from '../../kit/contract-form.js';
 import { SelectField, TextField } from '../../kit/field.js';
 import { Card, Page } from '../../kit/page.js';
-import { say } from '../../kit/toasts.js';
+import { say, saying } from '../../kit/toasts.js';
 import { StatusBadge, wordsOf } from '../../kit/values.js';
-import { saying } from '../saying.js';
 
 type Setting = Reply<'/profile/settings', 'get'>['data'][number];
 

@@ -22,7 +22,7 @@ interface Said {
   confirm?: { question: string; explanation: string };
 }
 
-/** By how the control API calls the action. */
+/** By how the control API calls the action: what two kinds of records call the same is said the same of both, or is their `own`. */
 const SAID: Readonly<Record<string, Said>> = {
   pay: { label: 'Pay & confirm', done: 'The customer has paid.' },
   receive: { label: 'Broadcast (0 conf)', done: 'The transaction was seen, without a confirmation.' },

@@ -1,8 +1,9 @@
 /** Ending a run that still has steps to come. */
+
 import { type Reply, read, send } from '../../api/control.js';
 import { useData } from '../../api/use-data.js';
 import { RowAct } from '../../kit/row-act.js';
-import { saying } from '../saying.js';
+import { saying } from '../../kit/toasts.js';
 
 export function StopRun({ run: { id, scenario, status } }: { run: Reply<'/runs/{id}', 'get'> }) {
   if (status !== 'running') return null;

@@ -1,9 +1,10 @@
 /** What is shown of webhooks in several places: how an endpoint is called and answers, what came of a delivery, and sending again. */
+
 import { type Reply, send } from '../../api/control.js';
 import { RowAct } from '../../kit/row-act.js';
 import { AttemptTicks, Sign } from '../../kit/signs.js';
+import { saying } from '../../kit/toasts.js';
 import { amountText, StatusBadge, Time } from '../../kit/values.js';
-import { saying } from '../saying.js';
 import { hrefOf } from '../screens.js';
 import { durationText, endpointName, percentText } from '../webhook-words.js';
 
