@@ -112,7 +112,7 @@ const rooms: Record<string, Room> = {
     why: 'The runtime of both APIs and the pages: call, reply, steps, routes, the path that it is below. It knows neither API, and no transport.',
   },
   merchant: {
-    most: [5, 1108],
+    most: [5, 1095],
     imports: ['domain', 'variants', 'contract', 'api', 'words'],
     packages: [],
     why: 'The steps of a public call, and its handlers.',
@@ -203,7 +203,7 @@ const rooms: Record<string, Room> = {
     why: 'A durable object in the place of Node, over what a page has already: one for each merchant, and the worker in front of them.',
   },
   platform: {
-    most: [34, 3978],
+    most: [34, 3986],
     machine: true,
     imports: ['api'],
     types: ['domain', 'deliveries', 'recordings'],

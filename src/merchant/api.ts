@@ -17,15 +17,7 @@ import {
   pauseUnlessPaused,
   replyByFault,
 } from './faults.js';
-import {
-  closeUnread,
-  commit,
-  concludeKey,
-  execute,
-  prepareScenarios,
-  refuseReplaced,
-  validateReply,
-} from './operations.js';
+import { commit, concludeKey, execute, prepareScenarios, refuseReplaced, validateReply } from './operations.js';
 import {
   authenticateCaller,
   format,
@@ -73,7 +65,6 @@ const PIPELINE = Pipeline.of<Started>()
   .close(pauseUnlessPaused, waits)
   .close(concludeKey)
   .close(faultAfterExecution, isStruck)
-  .close(closeUnread)
   .close(commit)
   .close(({ world }) => runDue(world))
   .close(breakReply, isStruck);

@@ -159,7 +159,7 @@ function save(context: Closing): Reply | undefined {
     const message = `The sandbox cannot write down what this request did: ${(error as Error).message}`;
     const reply = reject(context, new Problem('unavailable', message, { retry_after_s: 1 }));
     giveBack(context, reply);
-    return closeUnread({ ...context, reply }) ?? reply;
+    return reply;
   }
 }
 
@@ -178,10 +178,6 @@ export function commit(context: Closing): Reply | undefined {
   host.onCall(world, entry, Math.max(0, host.hostTime() - context.started_ms));
   return reply;
 }
-
-/** What was not read must not be taken for the next request. */
-export const closeUnread = ({ body, reply }: Closing): Reply | undefined =>
-  body?.fault === 'too_large' ? reply.with({ Connection: 'close' }) : undefined;
 
 const textOf = ({ body }: Reply): string => (typeof body === 'string' ? body : '');
 

@@ -59,17 +59,22 @@ class Pieces {
   }
 }
 
+/** Leaves the rest of a body where it is. */
+function cut(req: OwnRequest): BodyRead {
+  req.isCut = true;
+  return { ok: false, fault: 'too_large' };
+}
+
 /** What is wrong with a body before the first byte of it is read. */
-function rejectedAhead(req: IncomingMessage, limit: number): BodyRead | undefined {
+function rejectedAhead(req: OwnRequest, limit: number): BodyRead | undefined {
   const encoding = req.headers['content-encoding'];
   if (encoding !== undefined && encoding !== 'identity') return { ok: false, fault: 'encoded' };
-  if (Number(req.headers['content-length'] ?? 0) > limit) return { ok: false, fault: 'too_large' };
-  return undefined;
+  return Number(req.headers['content-length'] ?? 0) > limit ? cut(req) : undefined;
 }
 
 /**
- * Reads the raw bytes of a request, because signatures are computed over them. Reading ends at the limit; the rest is left to
- * whoever replies, who must close the connection then. Compressed bodies are refused: the contract knows plain JSON only.
+ * Reads the raw bytes of a request, because signatures are computed over them. Reading ends at the limit; the
+ * connection is closed with the reply then. Compressed bodies are refused: the contract knows plain JSON only.
  * @param limit in bytes
  * @returns a promise where bytes are still to come, which rejects with ClientGone when they never do
  */
@@ -94,7 +99,7 @@ export function readBody(req: OwnRequest, limit: number): BodyRead | Promise<Bod
         return;
       }
       req.off('data', onData);
-      resolve({ ok: false, fault: 'too_large' });
+      resolve(cut(req));
     };
     // One that lost its client closes, and says an error only to those who listen for it; one that ended closes as well.
     const onClose = (): void => reject(new ClientGone());

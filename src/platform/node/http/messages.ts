@@ -8,6 +8,8 @@ export type OwnRequest = IncomingMessage & {
   readonly together?: Together;
   /** Tells the client to send it; undefined where it is told, or does not wait for that. */
   heldBack?: (() => void) | undefined;
+  /** Set where its body is too long, and not read to its end. */
+  isCut?: boolean;
 };
 
 /** Whether the request announces a body at all. */

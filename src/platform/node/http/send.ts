@@ -130,8 +130,9 @@ export function send(res: ServerResponse, reply: Reply, sleep: Sleep = neverSlee
 function begin(res: ServerResponse, { status, headers }: Reply, length: number | undefined): boolean {
   if (res.headersSent || res.destroyed) return false;
   // A body that nobody asked for may still come, and must not be taken for the next request.
-  const isHeldBack = (res.req as OwnRequest).heldBack !== undefined;
-  if (isHeldBack || (headers.connection ?? headers.Connection) === 'close') res.shouldKeepAlive = false;
+  const { heldBack, isCut } = res.req as OwnRequest;
+  if (heldBack !== undefined || isCut || (headers.connection ?? headers.Connection) === 'close')
+    res.shouldKeepAlive = false;
   // As a list, because that is what Node makes of an object, entry by entry.
   const list = [...SAFE];
   if (length !== undefined) list.push('content-length', String(length));
