@@ -25,19 +25,26 @@ function readKey(operationId: string, { idempotencyKey }: CreateOptions, setup: 
   throw new TypeError(`${operationId}: \`idempotencyKey\` must be 1 to 255 visible ASCII characters without spaces.`);
 }
 
+/** A call, before anything is said about it in headers. */
+export interface Call {
+  readonly method: string;
+  readonly url: string;
+  /** Its body. */
+  readonly text: string | undefined;
+}
+
 /** The request with the bytes that every attempt sends: what is signed is what goes out. */
-async function outgoing(request: Request, key: string | undefined, prefer: string | undefined): Promise<Outgoing> {
-  const text = await request.text();
+function outgoing({ method, url, text }: Call, key: string | undefined, prefer: string | undefined): Outgoing {
   return {
-    method: request.method,
-    url: request.url,
+    method,
+    url,
     headers: {
       accept: 'application/json',
-      ...(text === '' ? {} : { 'content-type': 'application/json' }),
+      ...(text === undefined ? {} : { 'content-type': 'application/json' }),
       ...(key === undefined ? {} : { 'idempotency-key': key }),
       ...(prefer === undefined ? {} : { prefer }),
     },
-    ...(text === '' ? {} : { body: encoder.encode(text) as Uint8Array<ArrayBuffer> }),
+    ...(text === undefined ? {} : { body: encoder.encode(text) }),
   };
 }
 
@@ -46,19 +53,20 @@ const isSuccess = (outcome: Outcome): outcome is Answered =>
 
 /**
  * Sends a call until it is answered.
+ * @returns the body of the answer
  * @throws ApiError, ConnectionError, the reason of an aborted signal; TypeError for options that cannot be
  */
 export async function send(
-  request: Request,
+  call: Call,
   operationId: OperationId,
   options: CreateOptions,
   setup: Setup,
-): Promise<Response> {
+): Promise<object> {
   refuseUnknown(operationId, options);
   const { machine, credentials } = setup;
   const { retries, timeout_ms, deadline_ms } = readLimits(operationId, options, setup);
-  const idempotencyKey = request.method === 'POST' ? readKey(operationId, options, setup) : undefined;
-  const message = await outgoing(request, idempotencyKey, options.prefer);
+  const idempotencyKey = call.method === 'POST' ? readKey(operationId, options, setup) : undefined;
+  const message = outgoing(call, idempotencyKey, options.prefer);
   // Waits count as they were asked for, attempts as they took: a clock that is set meanwhile changes neither.
   let spent_ms = 0;
   let drawn_ms = 0;
@@ -67,13 +75,13 @@ export async function send(
     const elapsed = machine.stopwatch();
     const limit_ms = Math.min(timeout_ms, deadline_ms - spent_ms);
     const outcome = await attempt({ ...message, headers }, limit_ms, machine, options.signal);
-    if (isSuccess(outcome)) return new Response(outcome.text, { status: outcome.status });
+    if (isSuccess(outcome)) return JSON.parse(outcome.text);
     spent_ms += elapsed();
     const verdict = judge(outcome, { attempts, retries, left_ms: deadline_ms - spent_ms, drawn_ms }, setup);
     if ('end' in verdict) {
       const { pathname: path } = new URL(message.url);
-      const call: FailedCall = { operationId, method: message.method, path, attempts, idempotencyKey };
-      throw failure(outcome, verdict.end, call, setup, deadline_ms);
+      const failed: FailedCall = { operationId, method: message.method, path, attempts, idempotencyKey };
+      throw failure(outcome, verdict.end, failed, setup, deadline_ms);
     }
     await machine.sleep(verdict.wait_ms, options.signal);
     spent_ms += verdict.wait_ms;

@@ -3,6 +3,7 @@
  * here at the next `npm run generate`. Amounts are JSON numbers in units of the currency, ids are opaque strings.
  */
 import type { OperationAnswer, OperationId, Query, RequestBody, Schema } from '../contract/types.js';
+import type { METHODS } from './generated/methods.js';
 
 export type { OperationId } from '../contract/types.js';
 
@@ -71,13 +72,15 @@ export interface Lists<Id extends OperationId> {
   all(filter?: Filter<Id>, options?: CallOptions): AsyncGenerator<Item<Id>, void, undefined>;
 }
 
+/** The methods of a group, by what the operations of the contract are called. */
+type Methods<Group> = (Group extends { create: { id: infer Id extends OperationId } } ? Creates<Id> : unknown) &
+  (Group extends { get: { id: infer Id extends OperationId; path: infer Path } }
+    ? Path extends `${string}{${string}`
+      ? Gets<Id>
+      : Reads<Id>
+    : unknown) &
+  (Group extends { list: { id: infer Id extends OperationId } } ? Lists<Id> : unknown) &
+  (Group extends { delete: { id: infer Id extends OperationId } } ? Deletes<Id> : unknown);
+
 /** A client of the merchant API: a group per resource, and in it a method per operation. */
-export interface Client {
-  readonly payments: Creates<'createPayment'> & Gets<'getPayment'> & Lists<'listPayments'>;
-  readonly transactions: Gets<'getTransaction'> & Lists<'listTransactions'>;
-  readonly invoices: Creates<'createInvoice'> & Gets<'getInvoice'> & Lists<'listInvoices'>;
-  readonly payouts: Creates<'createPayout'> & Gets<'getPayout'> & Lists<'listPayouts'>;
-  readonly webhooks: Creates<'createWebhook'> & Gets<'getWebhook'> & Lists<'listWebhooks'> & Deletes<'deleteWebhook'>;
-  readonly balance: Reads<'getBalance'>;
-  readonly account: Reads<'getAccount'>;
-}
+export type Client = { readonly [Name in keyof typeof METHODS]: Methods<(typeof METHODS)[Name]> };

@@ -1,4 +1,4 @@
-/** What clients of the control API need of its contract: commands its operations with what can be said of them, the client from code their paths. */
+/** What clients need of the contracts: commands the operations of the control API with what can be said of them, clients in code their paths. */
 import type { OpenAPIObject, ParameterObject, SchemaObject } from 'openapi3-ts/oas31';
 import { resolve } from '../pointer.js';
 import type { DescribedAction, DescribedField, DescribedOperation } from '../types.js';
@@ -88,6 +88,9 @@ interface CodeMethods {
   list: string;
 }
 
+/** A list as code calls it: `paymentLinks` for `payment-links`. */
+const inCode = (list: string): string => list.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+
 /**
  * A module with what clients in code need of the document: each operation as method and path, and the methods of what can be created
  * and acted on, such as `payments.receive` for `receivePayment`.
@@ -107,15 +110,31 @@ export function operationsModule(document: OpenAPIObject): string {
       throw new Error(`/${list} can be created and acted on, but not read.`);
     const [kind] = action.split('.') as [string];
     const noun = kind.replaceAll(/(?:^|_)(.)/g, (_, letter: string) => letter.toUpperCase());
-    const name = list.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-    methods[kind] ??= { name, plain: { get }, said: {}, create, list: listed };
+    methods[kind] ??= { name: inCode(list), plain: { get }, said: {}, create, list: listed };
     const takesMore = Object.values(fields).some((field) => field.in === 'body');
     methods[kind][takesMore ? 'said' : 'plain'][operation.replace(noun, '')] = operation;
   }
   const ways = Object.entries(described).map(([id, { method, path }]) => [id, `${method} ${path}`]);
-  const constant = (name: string, value: object): string =>
-    `export const ${name} = ${JSON.stringify(value)} as const;\n`;
   return constant('OPERATIONS', Object.fromEntries(ways)) + constant('METHODS', methods);
+}
+
+const constant = (name: string, value: object): string => `export const ${name} = ${JSON.stringify(value)} as const;\n`;
+
+/**
+ * A module with the methods of the client of the merchant API: `getPayment`, whose path begins with /payments, is `payments.get`. With
+ * that of a list stands how many it gives at most, if its pages are of a length that is asked for.
+ */
+export function methodsModule(document: OpenAPIObject): string {
+  const followed = reader(document);
+  const groups: Record<string, Record<string, object>> = {};
+  for (const { id, method, path, parameters } of operationsOf(document)) {
+    const group = inCode(path.split('/')[1] ?? '');
+    const [verb = ''] = /^[a-z]+/.exec(id) ?? [];
+    const limit = parameters.map((each) => followed<ParameterObject>(each)).find(({ name }) => name === 'limit');
+    const most = followed<SchemaObject | undefined>(limit?.schema)?.maximum;
+    groups[group] = { ...groups[group], [verb]: { id, method, path, ...(most !== undefined && { most }) } };
+  }
+  return constant('METHODS', groups);
 }
 
 // What pages make forms of: the bodies of a document's operations, without what forms do not show.

@@ -10,7 +10,7 @@ import type { OpenAPIObject } from 'openapi3-ts/oas31';
 import { parse } from 'yaml';
 import { applyOverlays, type OverlayStep, type ResolvedOverlay } from '../overlay.js';
 import { escapeKey, isObject, valueAt } from '../pointer.js';
-import { actionsOf, describedOperations, formsOf, operationsModule } from './actions.js';
+import { actionsOf, describedOperations, formsOf, methodsModule, operationsModule } from './actions.js';
 import { compilerOptions, print, withoutUnused } from './code.js';
 import type { Places } from './schemas.js';
 import { printValidators } from './validators.js';
@@ -78,6 +78,7 @@ export async function makeContract(openapi: URL): Promise<MadeFile[]> {
     { path: 'contract/generated/sandbox.json', text: JSON.stringify(sandbox) },
     { path: 'cli/generated/actions.json', text: JSON.stringify(actionsOf(sandbox)) },
     { path: 'cli/generated/operations.json', text: JSON.stringify(describedOperations(sandbox)) },
+    { path: 'client/generated/methods.ts', text: banner + methodsModule(merchant) },
     { path: 'client/control/generated/operations.ts', text: banner + operationsModule(sandbox) },
     { path: 'ui/generated/forms.json', text: JSON.stringify(formsOf(sandbox)) },
     { path: 'ui/generated/event-types.json', text: JSON.stringify(Object.keys(merchant.webhooks ?? {})) },
