@@ -3,9 +3,7 @@
 import { type Full, type ShareLimits, Shares } from '../api/shares.js';
 import type { ControlSchema } from '../contract/types.js';
 import { EVENT_TYPES } from '../domain/event-types.js';
-import { getInvoice } from '../domain/invoices/invoice-record.js';
-import { getPayment, transactionsOf } from '../domain/payments/payment-record.js';
-import { getPayout } from '../domain/payouts/payouts.js';
+import { transactionsOf } from '../domain/payments/payment-record.js';
 import { notFound, Problem } from '../domain/problems.js';
 import type { JournalEntry, PaymentRecord } from '../domain/records.js';
 import { RESOURCES } from '../domain/resources.js';
@@ -130,16 +128,15 @@ function eventHappened(type: string): Condition {
   });
 }
 
-const GET = { payment: getPayment, payout: getPayout, invoice: getInvoice };
-
 /** A resource in a state: it must exist when waiting begins, for nobody can know the id of one that does not. */
 function resourceIs(
   world: World,
-  condition: keyof typeof GET,
+  condition: 'payment' | 'payout' | 'invoice',
   { id, ...wanted }: { id: string; status?: string; phase?: string },
 ): Condition {
-  GET[condition](world, id);
-  const find = (now: World) => now[RESOURCES[condition].list].get(id);
+  const { list } = RESOURCES[condition];
+  world[list].require(id);
+  const find = (now: World) => now[list].get(id);
   return {
     look: (now) => {
       const found: { status: string; phase?: string } | undefined = find(now);

@@ -1,7 +1,7 @@
 /** An event becomes deliveries: one for each endpoint that subscribes to it (docs/service.md#events). */
 
 import { nowOf, showable } from '../domain/clock.js';
-import { type DeliveryFilter, deliveriesIn, getDelivery } from '../domain/endpoints/deliveries.js';
+import { type DeliveryFilter, deliveriesIn } from '../domain/endpoints/deliveries.js';
 import { derivedBytes, newId } from '../domain/ids.js';
 import { schedule } from '../domain/jobs.js';
 import { isFull, requireBelowLimit } from '../domain/limits.js';
@@ -220,7 +220,7 @@ function send(world: World, delivery: DeliveryRecord): DeliveryRecord {
  * @throws Problem `not_found`; `illegal_move` when nothing was sent yet, or its endpoint is deleted or disabled
  */
 export function replay(world: World, delivery_id: string): DeliveryRecord {
-  const delivery = getDelivery(world, delivery_id);
+  const delivery = world.deliveries.require(delivery_id);
   const rejected = rejection(world, delivery);
   if (rejected !== null) throw new Problem('illegal_move', rejected);
   return send(world, delivery);

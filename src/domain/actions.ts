@@ -7,13 +7,11 @@
 import {
   activatePaymentLink,
   deactivatePaymentLink,
-  getPaymentLink,
   openPaymentLink,
   requireLinkTransition,
 } from './billing/payment-links.js';
 import {
   cancelSubscription,
-  getSubscription,
   onInvoiceDue,
   pauseSubscription,
   requireSubscriptionTransition,
@@ -21,7 +19,6 @@ import {
 } from './billing/subscriptions.js';
 import { requireWaiting, retry } from './endpoints/deliveries.js';
 import { kindOf } from './ids.js';
-import { getInvoice } from './invoices/invoice-record.js';
 import {
   markPastDue,
   onOpenDue,
@@ -31,14 +28,13 @@ import {
   requireVoidable,
   voidInvoice,
 } from './invoices/invoices.js';
-import { getPayment, requirePaymentTransition } from './payments/payment-record.js';
+import { requirePaymentTransition } from './payments/payment-record.js';
 import { expirePayment, failPayment, onExpiryDue, onGiveUpDue, requireExpirable } from './payments/payments.js';
 import { confirm, drop, pay, pendingOf, receive } from './payments/receiving.js';
 import { planRefund, refund } from './payments/transactions.js';
 import {
   completePayout,
   failPayout,
-  getPayout,
   onCompleteDue,
   onFailDue,
   onProcessDue,
@@ -63,25 +59,25 @@ export interface Action {
 
 /** Checks by the transition that an action is. */
 const checks =
-  <R, Verb>(get: (world: World, id: string) => R, requireTransition: (record: R, verb: Verb) => void) =>
+  <R, Verb>(listIn: (world: World) => { require(id: string): R }, requireTransition: (record: R, verb: Verb) => void) =>
   (verb: Verb): Check =>
   (world, id) =>
-    requireTransition(get(world, id), verb);
+    requireTransition(listIn(world).require(id), verb);
 const payment =
   (verb: Parameters<typeof requirePaymentTransition>[2]): Check =>
   (world, id) =>
-    requirePaymentTransition(world, getPayment(world, id), verb);
+    requirePaymentTransition(world, world.payments.require(id), verb);
 const waiting =
   (verb: 'confirm' | 'drop'): Check =>
   (world, id) => {
-    const found = getPayment(world, id);
+    const found = world.payments.require(id);
     requirePaymentTransition(world, found, verb);
     pendingOf(world, found);
   };
-const invoice = checks(getInvoice, requireInvoiceTransition);
-const payout = checks(getPayout, requirePayoutTransition);
-const subscription = checks(getSubscription, requireSubscriptionTransition);
-const link = checks(getPaymentLink, requireLinkTransition);
+const invoice = checks(({ invoices }) => invoices, requireInvoiceTransition);
+const payout = checks(({ payouts }) => payouts, requirePayoutTransition);
+const subscription = checks(({ subscriptions }) => subscriptions, requireSubscriptionTransition);
+const link = checks(({ payment_links }) => payment_links, requireLinkTransition);
 
 /** The actions of each kind, in the order in which they are shown. */
 export const ACTIONS = {
@@ -92,7 +88,7 @@ export const ACTIONS = {
     drop: { operation: 'dropPayment', check: waiting('drop'), run: drop },
     expire: {
       operation: 'expirePayment',
-      check: (world, id) => requireExpirable(world, getPayment(world, id)),
+      check: (world, id) => requireExpirable(world, world.payments.require(id)),
       run: expirePayment,
     },
     fail: {
@@ -102,7 +98,7 @@ export const ACTIONS = {
     },
     refund: {
       operation: 'refundPayment',
-      check: (world, id) => planRefund(world, getPayment(world, id), {}),
+      check: (world, id) => planRefund(world, world.payments.require(id), {}),
       run: refund,
     },
   },
@@ -111,7 +107,7 @@ export const ACTIONS = {
     pay: { operation: 'payInvoice', check: invoice('pay'), run: payInvoice },
     void: {
       operation: 'voidInvoice',
-      check: (world, id) => requireVoidable(world, getInvoice(world, id)),
+      check: (world, id) => requireVoidable(world, world.invoices.require(id)),
       run: voidInvoice,
     },
     past_due: { operation: 'markInvoicePastDue', check: invoice('mark past due'), run: markPastDue },

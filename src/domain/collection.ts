@@ -2,6 +2,7 @@
  * The records of one kind with what finding and listing them needs: the array in order of creation is the plain data, the maps
  * beside it are derived, and made once they are asked for. A record never leaves and never moves.
  */
+import { requireFound } from './problems.js';
 import type { Listed } from './records.js';
 
 /** What a map has at a key; made and put there where it has nothing. */
@@ -118,6 +119,8 @@ export class Collection<T extends Listed> {
     /** Oldest first; shared with the world's plain data. */
     readonly records: T[],
     private readonly facetsOf: Facets<T> = () => [],
+    /** What a sentence calls one. */
+    private readonly name = 'record',
   ) {}
 
   get size(): number {
@@ -133,6 +136,11 @@ export class Collection<T extends Listed> {
   get(id: string): T | undefined {
     const position = this.positionOf(id);
     return position === undefined ? undefined : this.records[position];
+  }
+
+  /** @throws Problem `not_found` */
+  require(id: string): T {
+    return requireFound(this.get(id), this.name, id);
   }
 
   positionOf(id: string): number | undefined {

@@ -15,6 +15,8 @@ interface JobRow {
 }
 
 interface Resource {
+  /** What a sentence calls one. */
+  name: string;
   /** Its list in the data of a world. */
   list: string;
   /** How its ids begin (docs/service.md#identifiers). */
@@ -33,6 +35,7 @@ interface Resource {
 
 export const RESOURCES = {
   payment: {
+    name: 'payment request',
     list: 'payments',
     prefix: 'pay_req_',
     refersTo: { transaction_id: 'transactions', invoice_id: 'invoices', transaction_ids: 'transactions' },
@@ -50,11 +53,13 @@ export const RESOURCES = {
     },
   },
   transaction: {
+    name: 'transaction',
     list: 'transactions',
     prefix: 'txn_',
     refersTo: { payment_request_id: 'payments', payout_id: 'payouts' },
   },
   invoice: {
+    name: 'invoice',
     list: 'invoices',
     prefix: 'inv_',
     refersTo: { payment_request_id: 'payments', transaction_id: 'transactions' },
@@ -72,6 +77,7 @@ export const RESOURCES = {
     },
   },
   payout: {
+    name: 'payout',
     list: 'payouts',
     prefix: 'payout_',
     refersTo: { transaction_id: 'transactions' },
@@ -92,6 +98,7 @@ export const RESOURCES = {
     },
   },
   payment_link: {
+    name: 'payment link',
     list: 'payment_links',
     prefix: 'plink_',
     later: true,
@@ -100,6 +107,7 @@ export const RESOURCES = {
     holds: ['payment_request_ids'],
   },
   subscription: {
+    name: 'subscription',
     list: 'subscriptions',
     prefix: 'sub_',
     later: true,
@@ -113,8 +121,9 @@ export const RESOURCES = {
       },
     },
   },
-  event: { list: 'events', prefix: 'evt_' },
+  event: { name: 'event', list: 'events', prefix: 'evt_' },
   delivery: {
+    name: 'delivery',
     list: 'deliveries',
     prefix: 'dlv_',
     refersTo: { event_id: 'events', replay_of: 'deliveries' },
@@ -123,6 +132,7 @@ export const RESOURCES = {
     },
   },
   run: {
+    name: 'run',
     list: 'runs',
     prefix: 'run_',
     jobs: {
@@ -152,7 +162,7 @@ export const RECORD_LISTS = rows.map(([, { list }]) => list);
 
 /** The lists that are found by id and counted by status; runs are few, and found by what they are on. */
 export type CollectedList = Exclude<RecordList, 'runs'>;
-export const COLLECTED = RECORD_LISTS.filter((list): list is CollectedList => list !== 'runs');
+export const COLLECTED = Object.values(RESOURCES).filter((row) => row.list !== 'runs');
 
 /** How the ids of each kind begin. */
 export const RECORD_PREFIXES = Object.fromEntries(rows.map(([kind, { prefix }]) => [kind, prefix])) as {

@@ -89,8 +89,8 @@ const FACETS: { readonly [L in CollectedList]?: () => FacetsOf<WorldData[L][numb
   events: () => byType,
 };
 
-const collectionOf = (data: WorldData, list: CollectedList): Collection<Listed> =>
-  new Collection<Listed>(data[list], (FACETS[list]?.() ?? byStatus) as FacetsOf<Listed>);
+const collectionOf = (data: WorldData, list: CollectedList, name: string): Collection<Listed> =>
+  new Collection<Listed>(data[list], (FACETS[list]?.() ?? byStatus) as FacetsOf<Listed>, name);
 
 /** Each list of records with its index: `load` makes them, one for each row of the registry. */
 const Collections = class {} as new () => { readonly [L in CollectedList]: Collection<WorldData[L][number]> };
@@ -149,7 +149,7 @@ export class World extends Collections {
     this.calls = 0;
     this.job_instant_ms = null;
     this.behind = false;
-    Object.assign(this, Object.fromEntries(COLLECTED.map((list) => [list, collectionOf(data, list)])));
+    Object.assign(this, Object.fromEntries(COLLECTED.map(({ list, name }) => [list, collectionOf(data, list, name)])));
     this.jobs = new JobQueue(data.jobs, this.jobMoved);
     this.books = new Books(data.ledger);
     this.related = relationsOf(data);

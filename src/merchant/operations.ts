@@ -8,7 +8,6 @@ import { countAnswer, noteViolation } from '../domain/coverage.js';
 import { createWebhook, deleteWebhook, getWebhook, listWebhooks } from '../domain/endpoints/webhooks.js';
 import { because } from '../domain/events.js';
 import { carriedOut, conclude, isGone } from '../domain/idempotency.js';
-import { getInvoice } from '../domain/invoices/invoice-record.js';
 import { createInvoice } from '../domain/invoices/invoices.js';
 import {
   correct,
@@ -22,10 +21,8 @@ import {
 } from '../domain/journal.js';
 import { requireBelowLimit } from '../domain/limits.js';
 import { byStatus, listPage } from '../domain/pages.js';
-import { getPayment } from '../domain/payments/payment-record.js';
 import { createPayment } from '../domain/payments/payments.js';
-import { getTransaction } from '../domain/payments/transactions.js';
-import { createPayout, getPayout } from '../domain/payouts/payouts.js';
+import { createPayout } from '../domain/payouts/payouts.js';
 import * as show from '../domain/present.js';
 import { Problem } from '../domain/problems.js';
 import type { JournalEntry } from '../domain/records.js';
@@ -51,11 +48,12 @@ const HANDLERS: {
   ) => OperationAnswer<Id>['body'];
 } = {
   createPayment: ({ body }, { world, origin }) => show.publicPayment(world, createPayment(world, body, origin())),
-  getPayment: ({ path }, { world }) => show.publicPayment(world, getPayment(world, path.payment_request_id)),
+  getPayment: ({ path }, { world }) => show.publicPayment(world, world.payments.require(path.payment_request_id)),
   listPayments: ({ query }, { world }) =>
     listPage(world.payments, query, listed(world, 'payments', query.status), (one) => show.paymentItem(world, one)),
 
-  getTransaction: ({ path }, { world }) => show.publicTransaction(world, getTransaction(world, path.transaction_id)),
+  getTransaction: ({ path }, { world }) =>
+    show.publicTransaction(world, world.transactions.require(path.transaction_id)),
   listTransactions: ({ query }, { world }) => {
     const { status, type } = query;
     // Transactions are indexed under `<status>`, `|<type>` and `<status>|<type>`.
@@ -65,12 +63,12 @@ const HANDLERS: {
   },
 
   createInvoice: ({ body }, { world, origin }) => show.publicInvoice(world, createInvoice(world, body, origin())),
-  getInvoice: ({ path }, { world }) => show.publicInvoice(world, getInvoice(world, path.invoice_id)),
+  getInvoice: ({ path }, { world }) => show.publicInvoice(world, world.invoices.require(path.invoice_id)),
   listInvoices: ({ query }, { world }) =>
     listPage(world.invoices, query, listed(world, 'invoices', query.status), (one) => show.invoiceItem(world, one)),
 
   createPayout: ({ body }, { world }) => show.createdPayout(world, createPayout(world, body)),
-  getPayout: ({ path }, { world }) => show.publicPayout(world, getPayout(world, path.payout_id)),
+  getPayout: ({ path }, { world }) => show.publicPayout(world, world.payouts.require(path.payout_id)),
   listPayouts: ({ query }, { world }) =>
     listPage(world.payouts, query, listed(world, 'payouts', query.status), (one) => show.payoutItem(world, one)),
 

@@ -5,7 +5,6 @@ import {
   activatePaymentLink,
   createPaymentLink,
   deactivatePaymentLink,
-  getPaymentLink,
   type NewPaymentLink,
   openPaymentLink,
   paymentLinkUrl,
@@ -98,7 +97,7 @@ describe('A payment link', () => {
     turn(world, () => activatePaymentLink(world, link.id));
     expect(refusal(() => activatePaymentLink(world, link.id)).kind).toBe('illegal_move');
     expect(turn(world, () => openPaymentLink(world, link.id)).status).toBe('pending');
-    expect(refusal(() => getPaymentLink(world, 'plink_nope')).kind).toBe('not_found');
+    expect(refusal(() => world.payment_links.require('plink_nope')).kind).toBe('not_found');
   });
 
   it.each<[string, NewPaymentLink, string]>([
@@ -125,7 +124,7 @@ describe('A payment link', () => {
     const read = readWorldState(document, world.env);
     if (!('data' in read)) throw new Error(JSON.stringify(read.faults));
     importWorld(worlds, world, read.data);
-    expect(getPaymentLink(world, link.id)).toEqual(link);
+    expect(world.payment_links.require(link.id)).toEqual(link);
     const links = document.payment_links as object[];
     const faulty = {
       ...document,

@@ -1,19 +1,12 @@
 /** What a refusal tells: which parameter, what it was, which rule it broke, and in words what would have been right. */
 import { describe, expect, it } from 'vitest';
-import {
-  createPaymentLink,
-  deactivatePaymentLink,
-  getPaymentLink,
-  openPaymentLink,
-} from '../../src/domain/billing/payment-links.js';
-import { cancelSubscription, createSubscription, getSubscription } from '../../src/domain/billing/subscriptions.js';
-import { getInvoice } from '../../src/domain/invoices/invoice-record.js';
+import { createPaymentLink, deactivatePaymentLink, openPaymentLink } from '../../src/domain/billing/payment-links.js';
+import { cancelSubscription, createSubscription } from '../../src/domain/billing/subscriptions.js';
 import { createInvoice, invoicePayment, openInvoice, voidInvoice } from '../../src/domain/invoices/invoices.js';
-import { getPayment } from '../../src/domain/payments/payment-record.js';
 import { createPayment, expirePayment } from '../../src/domain/payments/payments.js';
 import { confirm, drop, pay, receive } from '../../src/domain/payments/receiving.js';
-import { getTransaction, refund } from '../../src/domain/payments/transactions.js';
-import { createPayout, failPayout, getPayout, processPayout } from '../../src/domain/payouts/payouts.js';
+import { refund } from '../../src/domain/payments/transactions.js';
+import { createPayout, failPayout, processPayout } from '../../src/domain/payouts/payouts.js';
 import type { ProblemDetail } from '../../src/domain/problems.js';
 import type { World } from '../../src/domain/world.js';
 import { exported, ORIGIN, refusal, type TestWorldOptions, testWorld, turn } from '../support/world.js';
@@ -256,17 +249,17 @@ describe('A move is refused with what the record is and what it may do:', () => 
 
 describe('An id that names nothing is refused with what there is none of:', () => {
   it.each([
-    ['payment request', getPayment],
-    ['invoice', getInvoice],
-    ['payout', getPayout],
-    ['payment link', getPaymentLink],
-    ['subscription', getSubscription],
-    ['transaction', getTransaction],
-  ])('%s', (what, get) => {
-    const problem = refusal(() => get(testWorld().world, 'x_nowhere'));
+    ['payment request', 'payments'],
+    ['invoice', 'invoices'],
+    ['payout', 'payouts'],
+    ['payment link', 'payment_links'],
+    ['subscription', 'subscriptions'],
+    ['transaction', 'transactions'],
+  ] as const)('%s', (what, list) => {
+    const problem = refusal(() => testWorld().world[list].require('x_nowhere'));
     expect(problem.kind).toBe('not_found');
     expect(problem.message).toBe(`There is no ${what} with the id "x_nowhere".`);
-    expect(refusal(() => get(testWorld().world, 'x'.repeat(500))).message).toContain(`"${'x'.repeat(100)}".`);
+    expect(refusal(() => testWorld().world[list].require('x'.repeat(500))).message).toContain(`"${'x'.repeat(100)}".`);
   });
 
   it('transaction of a payment request', () => {

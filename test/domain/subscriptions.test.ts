@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import {
   cancelSubscription,
   createSubscription,
-  getSubscription,
   type NewSubscription,
   pauseSubscription,
   resumeSubscription,
@@ -125,7 +124,7 @@ describe('A subscription', () => {
     turn(world, () => pauseSubscription(world, subscription.id));
     expect(refusal(() => pauseSubscription(world, subscription.id)).extras.allowed).toEqual(['resume', 'cancel']);
     turn(world, () => cancelSubscription(world, subscription.id));
-    expect(refusal(() => getSubscription(world, 'sub_nope')).kind).toBe('not_found');
+    expect(refusal(() => world.subscriptions.require('sub_nope')).kind).toBe('not_found');
   });
 
   it('makes invoices that can be paid', () => {

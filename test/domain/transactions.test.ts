@@ -2,13 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { createPayment } from '../../src/domain/payments/payments.js';
 import { drop, pay, receive } from '../../src/domain/payments/receiving.js';
-import {
-  confirmTransaction,
-  failTransaction,
-  getTransaction,
-  markRefunded,
-  refund,
-} from '../../src/domain/payments/transactions.js';
+import { confirmTransaction, failTransaction, markRefunded, refund } from '../../src/domain/payments/transactions.js';
 import type { TransactionRecord } from '../../src/domain/records.js';
 import type { World } from '../../src/domain/world.js';
 import { exported, ORIGIN, refusal, START_MS, testWorld, turn } from '../support/world.js';
@@ -73,7 +67,7 @@ describe('A transaction', () => {
     });
     expect(second?.hash).not.toBe(first?.hash);
     expect(second?.address).toBe(first?.address);
-    expect(getTransaction(world, first?.id ?? '')).toBe(first);
+    expect(world.transactions.require(first?.id ?? '')).toBe(first);
   });
 
   it('that returns money carries what its payment request carries', () => {

@@ -4,7 +4,7 @@ import { replay, replayFailed, subscribableNames, subscribedAs, typesNamed } fro
 import { inboxNameIn } from '../../deliveries/inbox.js';
 import { nowOf } from '../../domain/clock.js';
 import { Collection } from '../../domain/collection.js';
-import { getDelivery, retryAll } from '../../domain/endpoints/deliveries.js';
+import { retryAll } from '../../domain/endpoints/deliveries.js';
 import { createWebhook, deleteWebhook, listWebhooks } from '../../domain/endpoints/webhooks.js';
 import { runDue } from '../../domain/jobs.js';
 import { heldSecret } from '../../domain/journal.js';
@@ -155,7 +155,7 @@ export const deliveriesOperations = {
     return foundPage(world, query, { name: 'deliveries', of, filters, facet, show: showDeliverySummary });
   },
 
-  getDelivery: ({ path }, { world }) => showDelivery(world, getDelivery(world, path.id)),
+  getDelivery: ({ path }, { world }) => showDelivery(world, world.deliveries.require(path.id)),
 
   replayDelivery: ({ path }, { world }) => showDelivery(world, replay(world, path.id)),
 

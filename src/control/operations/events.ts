@@ -6,7 +6,6 @@ import { Collection } from '../../domain/collection.js';
 import { EVENT_TYPES, type EventType } from '../../domain/event-types.js';
 import { because, callCause, recordEvent } from '../../domain/events.js';
 import { ID_LENGTH } from '../../domain/ids.js';
-import { requireFound } from '../../domain/problems.js';
 import type { EventRecord, JsonObject } from '../../domain/records.js';
 import type { World } from '../../domain/world.js';
 import { sampleEventData } from '../../scenarios/samples.js';
@@ -58,7 +57,7 @@ export const eventsOperations = {
   },
 
   getEvent: ({ path }, { world }) => {
-    const event = requireFound(world.events.get(path.id), 'event', path.id);
+    const event = world.events.require(path.id);
     const own = world.related.deliveries.of(event.id).reverse();
     const sent = own.slice(0, MOST_DELIVERIES).map((delivery) => showDeliverySummary(world, delivery));
     return { event: showEvent(world, event), body: event.body ?? null, deliveries: sent };

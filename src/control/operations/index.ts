@@ -1,9 +1,5 @@
 /** The operations of the control API, each with its handler, and a record as those show it that act on it. */
 import { ACTIONS, type ActedKind, type Action, type ActionOperation, movesOf } from '../../domain/actions.js';
-import { getDelivery } from '../../domain/endpoints/deliveries.js';
-import { getInvoice } from '../../domain/invoices/invoice-record.js';
-import { getPayment } from '../../domain/payments/payment-record.js';
-import { getPayout } from '../../domain/payouts/payouts.js';
 import { RESOURCES } from '../../domain/resources.js';
 import type { World } from '../../domain/world.js';
 import type { AllHandlers, ControlContext } from '../host.js';
@@ -28,10 +24,10 @@ import { scenariosOperations } from './scenarios.js';
  * Each throws a Problem where there is no such record.
  */
 export const SHOW_DETAIL = {
-  payment: (world, id) => showPaymentDetail(world, getPayment(world, id)),
-  invoice: (world, id) => showInvoiceDetail(world, getInvoice(world, id)),
-  payout: (world, id) => showPayoutDetail(world, getPayout(world, id)),
-  delivery: (world, id) => showDelivery(world, getDelivery(world, id)),
+  payment: (world, id) => showPaymentDetail(world, world.payments.require(id)),
+  invoice: (world, id) => showInvoiceDetail(world, world.invoices.require(id)),
+  payout: (world, id) => showPayoutDetail(world, world.payouts.require(id)),
+  delivery: (world, id) => showDelivery(world, world.deliveries.require(id)),
   ...SHOW_PRODUCT,
 } satisfies Record<ActedKind, (world: World, id: string) => object>;
 

@@ -1,8 +1,6 @@
 /** Payment requests and their transactions; invoices. */
 
-import { getInvoice } from '../../domain/invoices/invoice-record.js';
 import * as invoices from '../../domain/invoices/invoices.js';
-import { getPayment } from '../../domain/payments/payment-record.js';
 import * as payments from '../../domain/payments/payments.js';
 import * as transactions from '../../domain/payments/transactions.js';
 import { publicInvoice } from '../../domain/present.js';
@@ -35,7 +33,7 @@ export const paymentsOperations = {
 
   createPayment: ({ body }, { world, origin }) => showPaymentDetail(world, payments.createPayment(world, body, origin)),
 
-  getPaymentDetail: ({ path }, { world }) => showPaymentDetail(world, getPayment(world, path.id)),
+  getPaymentDetail: ({ path }, { world }) => showPaymentDetail(world, world.payments.require(path.id)),
 
   refundPayment: ({ path, body }, { world }) => {
     rejectBoth(body ?? {});
@@ -53,8 +51,7 @@ export const paymentsOperations = {
     return foundPage(world, query, { name: 'transactions', of: world.transactions, ...which, show: showExported });
   },
 
-  getTransactionDetail: ({ path }, { world }) =>
-    showTransactionDetail(world, transactions.getTransaction(world, path.id)),
+  getTransactionDetail: ({ path }, { world }) => showTransactionDetail(world, world.transactions.require(path.id)),
 
   // Invoices.
   listInvoices: ({ query }, { world }) =>
@@ -62,5 +59,5 @@ export const paymentsOperations = {
 
   createInvoice: ({ body }, { world, origin }) => showInvoiceDetail(world, invoices.createInvoice(world, body, origin)),
 
-  getInvoiceDetail: ({ path }, { world }) => showInvoiceDetail(world, getInvoice(world, path.id)),
+  getInvoiceDetail: ({ path }, { world }) => showInvoiceDetail(world, world.invoices.require(path.id)),
 } satisfies Handlers;

@@ -49,7 +49,7 @@ export const payoutsOperations = {
 
   createPayout: ({ body }, { world }) => showPayoutDetail(world, payouts.createPayout(world, body)),
 
-  getPayoutDetail: ({ path }, { world }) => showPayoutDetail(world, payouts.getPayout(world, path.id)),
+  getPayoutDetail: ({ path }, { world }) => showPayoutDetail(world, world.payouts.require(path.id)),
 
   getMagic: (_request, { host, world }) => ({
     payout_addresses: host.magic().map(showMagic),

@@ -59,8 +59,8 @@ function showPaymentLink(world: World, link: PaymentLinkRecord): ControlSchema<'
 
 /** The products of the dashboard by their ids. Each throws a Problem where there is no such record. */
 export const SHOW_PRODUCT = {
-  subscription: (world: World, id: string) => showSubscription(subscriptions.getSubscription(world, id)),
-  payment_link: (world: World, id: string) => showPaymentLink(world, links.getPaymentLink(world, id)),
+  subscription: (world: World, id: string) => showSubscription(world.subscriptions.require(id)),
+  payment_link: (world: World, id: string) => showPaymentLink(world, world.payment_links.require(id)),
 };
 
 export const productsOperations = {

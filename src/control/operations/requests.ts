@@ -4,7 +4,6 @@ import { auditInSlices, diagnoseSignature, RECORDED, type SignatureFinding } fro
 import { deliveryBytes } from '../../deliveries/enqueue.js';
 import { constantTimeEqual } from '../../domain/bytes.js';
 import { Collection } from '../../domain/collection.js';
-import { getDelivery } from '../../domain/endpoints/deliveries.js';
 import { clearJournal } from '../../domain/journal.js';
 import { Problem, requireFound } from '../../domain/problems.js';
 import type { DeliveryRecord } from '../../domain/records.js';
@@ -72,7 +71,7 @@ export const requestsOperations = {
   }),
 
   diagnoseDelivery: ({ path, body }, { world }) => {
-    const delivery = getDelivery(world, path.id);
+    const delivery = world.deliveries.require(path.id);
     const endpoint = world.data.webhooks.find(({ id }) => id === delivery.endpoint_id);
     const secret = endpoint?.secret;
     if (delivery.signature === null || secret === undefined) {

@@ -7,7 +7,7 @@ import { nowOf } from '../clock.js';
 import { newId, pageId } from '../ids.js';
 import { minorToDecimal, minorToNumber, readAmount, requireCurrency } from '../money.js';
 import { createPayment } from '../payments/payments.js';
-import { invalidValue, Problem, requireFound } from '../problems.js';
+import { invalidValue, Problem } from '../problems.js';
 import {
   given,
   type Metadata,
@@ -65,10 +65,6 @@ export function createPaymentLink(world: World, body: NewPaymentLink, origin: st
   return link;
 }
 
-/** @throws Problem `not_found` */
-export const getPaymentLink = (world: World, id: string): PaymentLinkRecord =>
-  requireFound(world.payment_links.get(id), 'payment link', id);
-
 type PaymentLinkAction = 'make a payment request' | 'be deactivated' | 'be activated';
 
 const TRANSITIONS: Transitions<PaymentLinkStatus, PaymentLinkAction> = {
@@ -78,7 +74,7 @@ const TRANSITIONS: Transitions<PaymentLinkStatus, PaymentLinkAction> = {
 export const requireLinkTransition = requires('Payment link', TRANSITIONS);
 
 function moveLink(world: World, id: string, action: PaymentLinkAction, status: PaymentLinkStatus): PaymentLinkRecord {
-  const link = getPaymentLink(world, id);
+  const link = world.payment_links.require(id);
   requireLinkTransition(link, action);
   link.status = status;
   world.payment_links.reindex(link);
@@ -118,7 +114,7 @@ export function openPaymentLink(
   input: OpenPaymentLinkInput = {},
   origin?: string,
 ): PaymentRecord {
-  const link = getPaymentLink(world, id);
+  const link = world.payment_links.require(id);
   requireLinkTransition(link, 'make a payment request');
   const { currency, description, callback_url } = link;
   const body = {

@@ -12,7 +12,7 @@ import { schedule } from '../jobs.js';
 import { isFull } from '../limits.js';
 import { minorToNumber, readAmount, requireCurrency } from '../money.js';
 import type { JobHandler } from '../ports.js';
-import { invalidValue, Problem, requireFound } from '../problems.js';
+import { invalidValue, Problem } from '../problems.js';
 import { given, type Metadata, type SubscriptionRecord, type SubscriptionStatus } from '../records.js';
 import { RESOURCES } from '../resources.js';
 import { requires, type Transitions } from '../states.js';
@@ -185,10 +185,6 @@ export const onInvoiceDue: JobHandler = (world, job) => {
   return true;
 };
 
-/** @throws Problem `not_found` */
-export const getSubscription = (world: World, id: string): SubscriptionRecord =>
-  requireFound(world.subscriptions.get(id), 'subscription', id);
-
 type Action = 'pause' | 'resume' | 'cancel';
 
 export const SUBSCRIPTION_TRANSITIONS: Transitions<SubscriptionStatus, Action> = {
@@ -199,7 +195,7 @@ export const SUBSCRIPTION_TRANSITIONS: Transitions<SubscriptionStatus, Action> =
 export const requireSubscriptionTransition = requires('Subscription', SUBSCRIPTION_TRANSITIONS);
 
 function moved(world: World, id: string, action: Action, status: SubscriptionStatus): SubscriptionRecord {
-  const subscription = getSubscription(world, id);
+  const subscription = world.subscriptions.require(id);
   requireSubscriptionTransition(subscription, action);
   subscription.status = status;
   world.subscriptions.reindex(subscription);

@@ -2,7 +2,7 @@
 import { nowOf } from '../clock.js';
 import { scheduleAgain } from '../jobs.js';
 import type { Sliced } from '../ports.js';
-import { notFound, Problem, requireFound } from '../problems.js';
+import { notFound, Problem } from '../problems.js';
 import type { DeliveryRecord, Job } from '../records.js';
 import type { World } from '../world.js';
 
@@ -33,16 +33,12 @@ function makeDue(world: World, deliveries: readonly DeliveryRecord[]): DeliveryR
   return due;
 }
 
-/** @throws Problem `not_found` */
-export const getDelivery = (world: World, id: string): DeliveryRecord =>
-  requireFound(world.deliveries.get(id), 'delivery', id);
-
 /**
  * The delivery, if an attempt of it is planned.
  * @throws Problem `not_found`; `illegal_move` when it is over, or is being sent
  */
 export function requireWaiting(world: World, id: string): DeliveryRecord {
-  const delivery = getDelivery(world, id);
+  const delivery = world.deliveries.require(id);
   if (delivery.status !== 'pending') {
     const why = `Delivery ${id} is ${delivery.status}: no further attempt of it is planned.`;
     throw new Problem('illegal_move', `${why} Replay it to send its event again.`);

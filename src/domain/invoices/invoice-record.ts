@@ -1,14 +1,9 @@
 /** What the files about invoices share: finding one, moving one, and its payment. */
 import { recordEvent } from '../events.js';
 import { publicInvoice } from '../present.js';
-import { requireFound } from '../problems.js';
 import type { InvoiceRecord, InvoiceStatus, PaymentRecord } from '../records.js';
 import { INVOICE_TRANSITIONS } from '../states.js';
 import type { World } from '../world.js';
-
-/** @throws Problem `not_found` */
-export const getInvoice = (world: World, id: string): InvoiceRecord =>
-  requireFound(world.invoices.get(id), 'invoice', id);
 
 const EVENT_OF = {
   draft: 'invoice.created',

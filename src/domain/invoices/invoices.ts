@@ -23,7 +23,7 @@ import { invalidValue, Problem } from '../problems.js';
 import { given, type InvoiceRecord, type LineItem, type PaymentRecord } from '../records.js';
 import { requireInvoiceTransition } from '../states.js';
 import type { World } from '../world.js';
-import { getInvoice, moveInvoice } from './invoice-record.js';
+import { moveInvoice } from './invoice-record.js';
 
 const OPENS_AFTER_MS = 3_600_000;
 export type NewInvoice = Schema<'CreateInvoiceRequest'>;
@@ -86,7 +86,7 @@ export function createInvoice(world: World, body: NewInvoice, origin: string): I
 
 /** A draft becomes payable; a due date that has already ended makes it past due at once. */
 export function openInvoice(world: World, id: string): InvoiceRecord {
-  const invoice = getInvoice(world, id);
+  const invoice = world.invoices.require(id);
   requireInvoiceTransition(invoice, 'open');
   open(world, invoice);
   return invoice;
@@ -100,7 +100,7 @@ function open(world: World, invoice: InvoiceRecord): void {
 }
 
 export function markPastDue(world: World, id: string): InvoiceRecord {
-  const invoice = getInvoice(world, id);
+  const invoice = world.invoices.require(id);
   requireInvoiceTransition(invoice, 'mark past due');
   moveInvoice(world, invoice, 'past_due');
   return invoice;
@@ -113,7 +113,7 @@ function openPaymentOf(world: World, invoice: InvoiceRecord): PaymentRecord | un
 
 /** The payment request that an invoice is paid through: the one that is open, or a new one. Opens a draft first. */
 export function invoicePayment(world: World, id: string): PaymentRecord {
-  const invoice = getInvoice(world, id);
+  const invoice = world.invoices.require(id);
   requireInvoiceTransition(invoice, 'pay');
   if (invoice.status === 'draft') open(world, invoice);
   const existing = openPaymentOf(world, invoice);
@@ -130,7 +130,7 @@ export function invoicePayment(world: World, id: string): PaymentRecord {
 
 /** The customer pays an invoice, wholly unless told otherwise: payment events, then invoice.paid. */
 export function payInvoice(world: World, id: string, input: Omit<ReceiveInput, 'confirmations'> = {}): InvoiceRecord {
-  const invoice = getInvoice(world, id);
+  const invoice = world.invoices.require(id);
   requireInvoiceTransition(invoice, 'pay');
   // Refuse a bad amount or currency before anything is opened or created.
   planReceipt(world, openPaymentOf(world, invoice) ?? { ...invoice, transaction_ids: [] }, input);
@@ -149,7 +149,7 @@ export function requireVoidable(world: World, invoice: InvoiceRecord): void {
 
 /** Withdraws an invoice; its payment request ends with it, unless the customer's money is already on its way. */
 export function voidInvoice(world: World, id: string): InvoiceRecord {
-  const invoice = getInvoice(world, id);
+  const invoice = world.invoices.require(id);
   requireVoidable(world, invoice);
   const payment = openPaymentOf(world, invoice);
   moveInvoice(world, invoice, 'void');

@@ -1,16 +1,12 @@
 /** What the files about payment requests share: finding one, moving one, and how much of it was seen and confirmed. */
 import { convertUp, mulDivRound } from '../money.js';
-import { illegalMove, requireFound } from '../problems.js';
+import { illegalMove } from '../problems.js';
 import type { PaymentPhase, PaymentRecord, PaymentStatus, TransactionRecord } from '../records.js';
 import { PAYMENT_TRANSITIONS, type PaymentAction } from '../states.js';
 import type { World } from '../world.js';
 
 /** How long a fully detected payment may stay unconfirmed before it fails (docs/service.md#payment-requests). */
 export const GIVE_UP_MS = 24 * 3_600_000;
-
-/** @throws Problem `not_found` */
-export const getPayment = (world: World, id: string): PaymentRecord =>
-  requireFound(world.payments.get(id), 'payment request', id);
 
 /** Verbs about a transaction that waits for its confirmations. */
 const OF_WAITING: readonly PaymentAction[] = ['confirm', 'drop'];

@@ -18,7 +18,6 @@ import {
   dueIn,
   fullyDetected,
   GIVE_UP_MS,
-  getPayment,
   movePayment,
   outlivesExpiry,
   possibleMoves,
@@ -103,7 +102,7 @@ export function requireExpirable(world: World, payment: PaymentRecord): void {
  * confirmations
  */
 export function expirePayment(world: World, id: string): PaymentRecord {
-  const payment = getPayment(world, id);
+  const payment = world.payments.require(id);
   requireExpirable(world, payment);
   if (payment.phase === 'underpaid') endUnderpaid(world, payment);
   else endUnpaid(world, payment);
@@ -130,7 +129,7 @@ function endUnderpaid(world: World, payment: PaymentRecord): void {
 
 /** Told to fail, or unconfirmed for 24 h: what is still pending on the chain fails with it. */
 export function failPayment(world: World, id: string, reason = 'failed'): PaymentRecord {
-  const payment = getPayment(world, id);
+  const payment = world.payments.require(id);
   requirePaymentTransition(world, payment, 'fail');
   fail(world, payment, reason);
   return payment;

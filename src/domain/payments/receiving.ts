@@ -14,7 +14,6 @@ import type { World } from '../world.js';
 import {
   dueIn,
   GIVE_UP_MS,
-  getPayment,
   paidIn,
   pendingPhase,
   possibleMoves,
@@ -80,7 +79,7 @@ export function depositAddress(world: World, payment_id: string, currency: strin
 
 /** A transaction of the customer is seen on the chain. */
 export function receive(world: World, id: string, input: ReceiveInput = {}): PaymentRecord {
-  const payment = getPayment(world, id);
+  const payment = world.payments.require(id);
   requirePaymentTransition(world, payment, 'receive');
   const transaction = takeIn(world, payment, planReceipt(world, payment, input));
   if (input.confirmations !== undefined && input.confirmations > 0)
@@ -150,7 +149,7 @@ export function confirm(
   id: string,
   input: { confirmations?: number; transaction_id?: string } = {},
 ): PaymentRecord {
-  const payment = getPayment(world, id);
+  const payment = world.payments.require(id);
   requirePaymentTransition(world, payment, 'confirm');
   confirmEach(world, payment, pendingOf(world, payment, input.transaction_id), input.confirmations);
   return payment;
@@ -185,7 +184,7 @@ function noteBlocks(world: World, transaction: TransactionRecord): void {
 
 /** The customer pays and the chain confirms: receive, then confirm. */
 export function pay(world: World, id: string, input: Omit<ReceiveInput, 'confirmations'> = {}): PaymentRecord {
-  const payment = getPayment(world, id);
+  const payment = world.payments.require(id);
   requirePaymentTransition(world, payment, 'pay');
   takeIn(world, payment, planReceipt(world, payment, input));
   confirmEach(world, payment, pendingOf(world, payment));
@@ -198,7 +197,7 @@ export function drop(
   id: string,
   input: { transaction_id?: string; reason?: 'dropped' | 'double_spent' } = {},
 ): PaymentRecord {
-  const payment = getPayment(world, id);
+  const payment = world.payments.require(id);
   requirePaymentTransition(world, payment, 'drop');
   const transaction = pendingOf(world, payment, input.transaction_id).at(-1) as TransactionRecord;
   failTransaction(world, transaction, input.reason ?? 'dropped');

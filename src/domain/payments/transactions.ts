@@ -6,11 +6,11 @@ import { derivedBytes, newId } from '../ids.js';
 import { post } from '../ledger/ledger.js';
 import { currencyOf, minorToDecimal, percentDown, readAmount, readPercent } from '../money.js';
 import { publicTransaction } from '../present.js';
-import { invalidValue, Problem, requireFound } from '../problems.js';
+import { invalidValue, Problem } from '../problems.js';
 import type { PaymentRecord, TransactionRecord, TransactionStatus } from '../records.js';
 import { TRANSACTION_MOVES } from '../states.js';
 import type { World } from '../world.js';
-import { getPayment, requirePaymentTransition, setPhase, transactionsOf } from './payment-record.js';
+import { requirePaymentTransition, setPhase, transactionsOf } from './payment-record.js';
 
 /** 32 bytes are enough for a hash on every chain. */
 const HASH_BYTES = 32;
@@ -100,10 +100,6 @@ export function markRefunded(world: World, record: TransactionRecord): void {
 export function serviceFee(world: World, crypto_amount: bigint): bigint {
   return percentDown(crypto_amount, world.data.settings.fee_percent);
 }
-
-/** @throws Problem `not_found` */
-export const getTransaction = (world: World, id: string): TransactionRecord =>
-  requireFound(world.transactions.get(id), 'transaction', id);
 
 // Refunds of paid payment requests, whole or in parts: a transaction of its own, out of the available balance (docs/service.md#refunds).
 
@@ -209,7 +205,7 @@ export function planRefund(world: World, payment: PaymentRecord, input: RefundIn
  * @throws Problem `illegal_move`, `invalid_value`, `insufficient_balance`
  */
 export function refund(world: World, id: string, input: RefundInput = {}): PaymentRecord {
-  const payment = getPayment(world, id);
+  const payment = world.payments.require(id);
   const { confirmed, left, amount, whole, crypto_amount, paidBy } = planRefund(world, payment, input);
   sendRefund(world, payment, paidBy, amount, crypto_amount);
   payment.refunded = {

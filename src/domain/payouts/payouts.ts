@@ -9,7 +9,7 @@ import { CRYPTO_CODES, convertUp, currencyOf, minorOf, minorToDecimal, readAmoun
 import { confirmTransaction, createTransaction, failTransaction } from '../payments/transactions.js';
 import type { JobHandler } from '../ports.js';
 import { publicPayout } from '../present.js';
-import { illegalMove, invalidValue, Problem, requireFound } from '../problems.js';
+import { illegalMove, invalidValue, Problem } from '../problems.js';
 import type { FeeLevel, Job, PayoutRecord, PayoutStatus } from '../records.js';
 import type { JobKind } from '../resources.js';
 import { requirePayoutTransition } from '../states.js';
@@ -123,9 +123,6 @@ export function createPayout(world: World, body: NewPayout, by: 'api' | 'merchan
   return payout;
 }
 
-/** @throws Problem `not_found` */
-export const getPayout = (world: World, id: string): PayoutRecord => requireFound(world.payouts.get(id), 'payout', id);
-
 function movePayout(world: World, payout: PayoutRecord, status: PayoutStatus): void {
   payout.status = status;
   payout.updated_at_ms = nowOf(world);
@@ -134,7 +131,7 @@ function movePayout(world: World, payout: PayoutRecord, status: PayoutStatus): v
 
 /** The payout passes its review and is sent: transaction.created, payout.processing. */
 export function processPayout(world: World, id: string): PayoutRecord {
-  const payout = getPayout(world, id);
+  const payout = world.payouts.require(id);
   requirePayoutTransition(payout, 'process');
   const transaction = createTransaction(world, {
     type: 'payout',
@@ -173,7 +170,7 @@ function paidFee(world: World, payout: PayoutRecord): bigint {
 
 /** The payout is final: the amount and the fee leave, what the fee was less than estimated returns. */
 export function completePayout(world: World, id: string): PayoutRecord {
-  const payout = getPayout(world, id);
+  const payout = world.payouts.require(id);
   requirePayoutTransition(payout, 'complete');
   if (payout.status === 'pending') processPayout(world, id);
   const fee = paidFee(world, payout);
@@ -201,7 +198,7 @@ export function failPayout(
   id: string,
   input: { stage?: 'review' | 'broadcast'; reason?: string } = {},
 ): PayoutRecord {
-  const payout = getPayout(world, id);
+  const payout = world.payouts.require(id);
   requirePayoutTransition(payout, 'fail');
   const stage = input.stage ?? (payout.status === 'pending' ? 'review' : 'broadcast');
   if (stage === 'review' && payout.status === 'processing') {
