@@ -59,25 +59,18 @@ export interface Action {
 
 /** Checks by the transition that an action is. */
 const checks =
-  <R, Verb>(listIn: (world: World) => { require(id: string): R }, requireTransition: (record: R, verb: Verb) => void) =>
+  <Verb>(requireTransition: (world: World, id: string, verb: Verb) => unknown) =>
   (verb: Verb): Check =>
   (world, id) =>
-    requireTransition(listIn(world).require(id), verb);
-const payment =
-  (verb: Parameters<typeof requirePaymentTransition>[2]): Check =>
-  (world, id) =>
-    requirePaymentTransition(world, world.payments.require(id), verb);
-const waiting =
-  (verb: 'confirm' | 'drop'): Check =>
-  (world, id) => {
-    const found = world.payments.require(id);
-    requirePaymentTransition(world, found, verb);
-    pendingOf(world, found);
-  };
-const invoice = checks(({ invoices }) => invoices, requireInvoiceTransition);
-const payout = checks(({ payouts }) => payouts, requirePayoutTransition);
-const subscription = checks(({ subscriptions }) => subscriptions, requireSubscriptionTransition);
-const link = checks(({ payment_links }) => payment_links, requireLinkTransition);
+    requireTransition(world, id, verb);
+const payment = checks(requirePaymentTransition);
+const waiting = checks((world, id, verb: 'confirm' | 'drop') =>
+  pendingOf(world, requirePaymentTransition(world, id, verb)),
+);
+const invoice = checks(requireInvoiceTransition);
+const payout = checks(requirePayoutTransition);
+const subscription = checks(requireSubscriptionTransition);
+const link = checks(requireLinkTransition);
 
 /** The actions of each kind, in the order in which they are shown. */
 export const ACTIONS = {
@@ -86,30 +79,18 @@ export const ACTIONS = {
     confirm: { operation: 'confirmPayment', check: waiting('confirm'), run: confirm },
     pay: { operation: 'payPayment', check: payment('pay'), run: pay },
     drop: { operation: 'dropPayment', check: waiting('drop'), run: drop },
-    expire: {
-      operation: 'expirePayment',
-      check: (world, id) => requireExpirable(world, world.payments.require(id)),
-      run: expirePayment,
-    },
+    expire: { operation: 'expirePayment', check: requireExpirable, run: expirePayment },
     fail: {
       operation: 'failPayment',
       check: payment('fail'),
       run: (world: World, id: string, { reason }: { reason?: string } = {}) => failPayment(world, id, reason),
     },
-    refund: {
-      operation: 'refundPayment',
-      check: (world, id) => planRefund(world, world.payments.require(id), {}),
-      run: refund,
-    },
+    refund: { operation: 'refundPayment', check: (world, id) => planRefund(world, id, {}), run: refund },
   },
   invoice: {
     open: { operation: 'openInvoice', check: invoice('open'), run: openInvoice },
     pay: { operation: 'payInvoice', check: invoice('pay'), run: payInvoice },
-    void: {
-      operation: 'voidInvoice',
-      check: (world, id) => requireVoidable(world, world.invoices.require(id)),
-      run: voidInvoice,
-    },
+    void: { operation: 'voidInvoice', check: requireVoidable, run: voidInvoice },
     past_due: { operation: 'markInvoicePastDue', check: invoice('mark past due'), run: markPastDue },
   },
   payout: {

@@ -2,15 +2,18 @@
  * The state machines of docs/service.md#states-and-phases as tables: which verb may move a resource on from which
  * state. A move that a table does not have is refused, and nothing has changed.
  */
+import type { Collection } from './collection.js';
 import { illegalMove } from './problems.js';
 import type {
   DeliveryRecord,
   DeliveryStatus,
   InvoiceStatus,
+  Listed,
   PaymentPhase,
   PayoutStatus,
   TransactionStatus,
 } from './records.js';
+import type { World } from './world.js';
 
 export type PaymentAction = 'receive' | 'confirm' | 'pay' | 'drop' | 'expire' | 'fail' | 'refund';
 
@@ -55,16 +58,22 @@ export const TRANSACTION_MOVES: Transitions<TransactionStatus, TransactionStatus
   refunded: [],
 };
 
-/** What throws the Problem `illegal_move` where the table does not allow an action from the status of a record. */
+/** What finds a record that may do an action. @throws Problem `not_found`; `illegal_move` where the table does not have the action */
 export const requires =
-  <Status extends string, Action extends string>(what: string, table: Transitions<Status, Action>) =>
-  ({ id, status }: { id: string; status: Status }, action: Action): void => {
-    const allowed = table[status];
-    if (!allowed.includes(action)) throw illegalMove(what, id, status, action, allowed);
+  <R extends { id: string; status: string }, Action extends string>(
+    what: string,
+    listOf: (world: World) => Collection<R & Listed>,
+    table: Transitions<R['status'], Action>,
+  ) =>
+  (world: World, id: string, action: Action): R => {
+    const record = listOf(world).require(id);
+    const allowed: readonly Action[] = table[record.status as R['status']];
+    if (!allowed.includes(action)) throw illegalMove(what, id, record.status, action, allowed);
+    return record;
   };
 
-export const requireInvoiceTransition = requires('Invoice', INVOICE_TRANSITIONS);
-export const requirePayoutTransition = requires('Payout', PAYOUT_TRANSITIONS);
+export const requireInvoiceTransition = requires('Invoice', ({ invoices }) => invoices, INVOICE_TRANSITIONS);
+export const requirePayoutTransition = requires('Payout', ({ payouts }) => payouts, PAYOUT_TRANSITIONS);
 
 /** How a delivery stands: one that failed so far and waits for its retry is told from one that was not sent yet. */
 export function deliveryState({

@@ -71,11 +71,10 @@ const TRANSITIONS: Transitions<PaymentLinkStatus, PaymentLinkAction> = {
   active: ['make a payment request', 'be deactivated'],
   inactive: ['be activated'],
 };
-export const requireLinkTransition = requires('Payment link', TRANSITIONS);
+export const requireLinkTransition = requires('Payment link', ({ payment_links }) => payment_links, TRANSITIONS);
 
 function moveLink(world: World, id: string, action: PaymentLinkAction, status: PaymentLinkStatus): PaymentLinkRecord {
-  const link = world.payment_links.require(id);
-  requireLinkTransition(link, action);
+  const link = requireLinkTransition(world, id, action);
   link.status = status;
   world.payment_links.reindex(link);
   world.changed('payment_link', link.id);
@@ -114,8 +113,7 @@ export function openPaymentLink(
   input: OpenPaymentLinkInput = {},
   origin?: string,
 ): PaymentRecord {
-  const link = world.payment_links.require(id);
-  requireLinkTransition(link, 'make a payment request');
+  const link = requireLinkTransition(world, id, 'make a payment request');
   const { currency, description, callback_url } = link;
   const body = {
     amount: amountOf(link, input.amount),

@@ -192,11 +192,14 @@ export const SUBSCRIPTION_TRANSITIONS: Transitions<SubscriptionStatus, Action> =
   paused: ['resume', 'cancel'],
   cancelled: [],
 };
-export const requireSubscriptionTransition = requires('Subscription', SUBSCRIPTION_TRANSITIONS);
+export const requireSubscriptionTransition = requires(
+  'Subscription',
+  ({ subscriptions }) => subscriptions,
+  SUBSCRIPTION_TRANSITIONS,
+);
 
 function moved(world: World, id: string, action: Action, status: SubscriptionStatus): SubscriptionRecord {
-  const subscription = world.subscriptions.require(id);
-  requireSubscriptionTransition(subscription, action);
+  const subscription = requireSubscriptionTransition(world, id, action);
   subscription.status = status;
   world.subscriptions.reindex(subscription);
   unschedule(world, subscription);

@@ -86,8 +86,7 @@ export function createInvoice(world: World, body: NewInvoice, origin: string): I
 
 /** A draft becomes payable; a due date that has already ended makes it past due at once. */
 export function openInvoice(world: World, id: string): InvoiceRecord {
-  const invoice = world.invoices.require(id);
-  requireInvoiceTransition(invoice, 'open');
+  const invoice = requireInvoiceTransition(world, id, 'open');
   open(world, invoice);
   return invoice;
 }
@@ -100,8 +99,7 @@ function open(world: World, invoice: InvoiceRecord): void {
 }
 
 export function markPastDue(world: World, id: string): InvoiceRecord {
-  const invoice = world.invoices.require(id);
-  requireInvoiceTransition(invoice, 'mark past due');
+  const invoice = requireInvoiceTransition(world, id, 'mark past due');
   moveInvoice(world, invoice, 'past_due');
   return invoice;
 }
@@ -113,8 +111,7 @@ function openPaymentOf(world: World, invoice: InvoiceRecord): PaymentRecord | un
 
 /** The payment request that an invoice is paid through: the one that is open, or a new one. Opens a draft first. */
 export function invoicePayment(world: World, id: string): PaymentRecord {
-  const invoice = world.invoices.require(id);
-  requireInvoiceTransition(invoice, 'pay');
+  const invoice = requireInvoiceTransition(world, id, 'pay');
   if (invoice.status === 'draft') open(world, invoice);
   const existing = openPaymentOf(world, invoice);
   if (existing !== undefined) return existing;
@@ -130,27 +127,25 @@ export function invoicePayment(world: World, id: string): PaymentRecord {
 
 /** The customer pays an invoice, wholly unless told otherwise: payment events, then invoice.paid. */
 export function payInvoice(world: World, id: string, input: Omit<ReceiveInput, 'confirmations'> = {}): InvoiceRecord {
-  const invoice = world.invoices.require(id);
-  requireInvoiceTransition(invoice, 'pay');
+  const invoice = requireInvoiceTransition(world, id, 'pay');
   // Refuse a bad amount or currency before anything is opened or created.
   planReceipt(world, openPaymentOf(world, invoice) ?? { ...invoice, transaction_ids: [] }, input);
   pay(world, invoicePayment(world, id).id, input);
   return invoice;
 }
 
-/** Whether an invoice can be withdrawn; changes nothing. @throws Problem `illegal_move` */
-export function requireVoidable(world: World, invoice: InvoiceRecord): void {
-  requireInvoiceTransition(invoice, 'void');
+/** An invoice that can be withdrawn. @throws Problem `not_found`, `illegal_move` */
+export function requireVoidable(world: World, id: string): InvoiceRecord {
+  const invoice = requireInvoiceTransition(world, id, 'void');
   const payment = openPaymentOf(world, invoice);
-  if (payment === undefined || !fullyDetected(payment)) return;
+  if (payment === undefined || !fullyDetected(payment)) return invoice;
   const message = `Invoice ${invoice.id} is being paid (${payment.id} is ${payment.phase}) and cannot be voided until that is settled.`;
   throw new Problem('illegal_move', message);
 }
 
 /** Withdraws an invoice; its payment request ends with it, unless the customer's money is already on its way. */
 export function voidInvoice(world: World, id: string): InvoiceRecord {
-  const invoice = world.invoices.require(id);
-  requireVoidable(world, invoice);
+  const invoice = requireVoidable(world, id);
   const payment = openPaymentOf(world, invoice);
   moveInvoice(world, invoice, 'void');
   if (payment !== undefined) endUnpaid(world, payment);

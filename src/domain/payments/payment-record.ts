@@ -23,10 +23,11 @@ export function possibleMoves(world: World, payment: PaymentRecord): PaymentActi
   );
 }
 
-/** @throws Problem `illegal_move` */
-export function requirePaymentTransition(world: World, payment: PaymentRecord, action: PaymentAction): void {
-  const { id, phase } = payment;
-  if (PAYMENT_TRANSITIONS[phase].includes(action)) return;
+/** A payment request that may do an action. @throws Problem `not_found`, `illegal_move` */
+export function requirePaymentTransition(world: World, id: string, action: PaymentAction): PaymentRecord {
+  const payment = world.payments.require(id);
+  const { phase } = payment;
+  if (PAYMENT_TRANSITIONS[phase].includes(action)) return payment;
   throw illegalMove('Payment request', id, phase, action, possibleMoves(world, payment));
 }
 

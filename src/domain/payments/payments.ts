@@ -84,16 +84,13 @@ export function createPayment(world: World, body: NewPayment, origin: string, in
   return payment;
 }
 
-/**
- * Whether the time of a payment request can be up; changes nothing.
- * @throws Problem `illegal_move`
- */
-export function requireExpirable(world: World, payment: PaymentRecord): void {
-  requirePaymentTransition(world, payment, 'expire');
-  if (!outlivesExpiry(world, payment)) return;
+/** A payment request whose time can be up. @throws Problem `not_found`, `illegal_move` */
+export function requireExpirable(world: World, id: string): PaymentRecord {
+  const payment = requirePaymentTransition(world, id, 'expire');
+  if (!outlivesExpiry(world, payment)) return payment;
   const from = `${payment.phase} (fully received)`;
   const allowed = possibleMoves(world, payment);
-  throw illegalMove('Payment request', payment.id, from, 'expire while it is confirming', allowed);
+  throw illegalMove('Payment request', id, from, 'expire while it is confirming', allowed);
 }
 
 /**
@@ -102,8 +99,7 @@ export function requireExpirable(world: World, payment: PaymentRecord): void {
  * confirmations
  */
 export function expirePayment(world: World, id: string): PaymentRecord {
-  const payment = world.payments.require(id);
-  requireExpirable(world, payment);
+  const payment = requireExpirable(world, id);
   if (payment.phase === 'underpaid') endUnderpaid(world, payment);
   else endUnpaid(world, payment);
   return payment;
@@ -129,8 +125,7 @@ function endUnderpaid(world: World, payment: PaymentRecord): void {
 
 /** Told to fail, or unconfirmed for 24 h: what is still pending on the chain fails with it. */
 export function failPayment(world: World, id: string, reason = 'failed'): PaymentRecord {
-  const payment = world.payments.require(id);
-  requirePaymentTransition(world, payment, 'fail');
+  const payment = requirePaymentTransition(world, id, 'fail');
   fail(world, payment, reason);
   return payment;
 }

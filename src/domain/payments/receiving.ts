@@ -79,8 +79,7 @@ export function depositAddress(world: World, payment_id: string, currency: strin
 
 /** A transaction of the customer is seen on the chain. */
 export function receive(world: World, id: string, input: ReceiveInput = {}): PaymentRecord {
-  const payment = world.payments.require(id);
-  requirePaymentTransition(world, payment, 'receive');
+  const payment = requirePaymentTransition(world, id, 'receive');
   const transaction = takeIn(world, payment, planReceipt(world, payment, input));
   if (input.confirmations !== undefined && input.confirmations > 0)
     confirmEach(world, payment, [transaction], input.confirmations);
@@ -149,8 +148,7 @@ export function confirm(
   id: string,
   input: { confirmations?: number; transaction_id?: string } = {},
 ): PaymentRecord {
-  const payment = world.payments.require(id);
-  requirePaymentTransition(world, payment, 'confirm');
+  const payment = requirePaymentTransition(world, id, 'confirm');
   confirmEach(world, payment, pendingOf(world, payment, input.transaction_id), input.confirmations);
   return payment;
 }
@@ -184,8 +182,7 @@ function noteBlocks(world: World, transaction: TransactionRecord): void {
 
 /** The customer pays and the chain confirms: receive, then confirm. */
 export function pay(world: World, id: string, input: Omit<ReceiveInput, 'confirmations'> = {}): PaymentRecord {
-  const payment = world.payments.require(id);
-  requirePaymentTransition(world, payment, 'pay');
+  const payment = requirePaymentTransition(world, id, 'pay');
   takeIn(world, payment, planReceipt(world, payment, input));
   confirmEach(world, payment, pendingOf(world, payment));
   return payment;
@@ -197,8 +194,7 @@ export function drop(
   id: string,
   input: { transaction_id?: string; reason?: 'dropped' | 'double_spent' } = {},
 ): PaymentRecord {
-  const payment = world.payments.require(id);
-  requirePaymentTransition(world, payment, 'drop');
+  const payment = requirePaymentTransition(world, id, 'drop');
   const transaction = pendingOf(world, payment, input.transaction_id).at(-1) as TransactionRecord;
   failTransaction(world, transaction, input.reason ?? 'dropped');
   if (payment.status !== 'pending') return payment;

@@ -184,8 +184,8 @@ function readRefund(payment: PaymentRecord, left: Remainder, input: RefundInput)
  * Works out a refund; changes nothing.
  * @throws Problem `illegal_move`, `invalid_value`, `insufficient_balance`
  */
-export function planRefund(world: World, payment: PaymentRecord, input: RefundInput) {
-  requirePaymentTransition(world, payment, 'refund');
+export function planRefund(world: World, id: string, input: RefundInput) {
+  const payment = requirePaymentTransition(world, id, 'refund');
   const confirmed = transactionsOf(world, payment).filter(({ status }) => status === 'confirmed');
   const left = remainderOf(payment, confirmed);
   const amount = readRefund(payment, left, input);
@@ -197,7 +197,7 @@ export function planRefund(world: World, payment: PaymentRecord, input: RefundIn
     throw invalidValue('amount', input.amount ?? null, 'positive_numeric', message);
   }
   requireFunds(world, paidBy.crypto_currency, crypto_amount);
-  return { confirmed, left, amount, whole, crypto_amount, paidBy };
+  return { payment, confirmed, left, amount, whole, crypto_amount, paidBy };
 }
 
 /**
@@ -205,8 +205,7 @@ export function planRefund(world: World, payment: PaymentRecord, input: RefundIn
  * @throws Problem `illegal_move`, `invalid_value`, `insufficient_balance`
  */
 export function refund(world: World, id: string, input: RefundInput = {}): PaymentRecord {
-  const payment = world.payments.require(id);
-  const { confirmed, left, amount, whole, crypto_amount, paidBy } = planRefund(world, payment, input);
+  const { payment, confirmed, left, amount, whole, crypto_amount, paidBy } = planRefund(world, id, input);
   sendRefund(world, payment, paidBy, amount, crypto_amount);
   payment.refunded = {
     amount: (left.whole.amount - left.amount + amount).toString(),

@@ -131,8 +131,7 @@ function movePayout(world: World, payout: PayoutRecord, status: PayoutStatus): v
 
 /** The payout passes its review and is sent: transaction.created, payout.processing. */
 export function processPayout(world: World, id: string): PayoutRecord {
-  const payout = world.payouts.require(id);
-  requirePayoutTransition(payout, 'process');
+  const payout = requirePayoutTransition(world, id, 'process');
   const transaction = createTransaction(world, {
     type: 'payout',
     payment_request_id: null,
@@ -170,8 +169,7 @@ function paidFee(world: World, payout: PayoutRecord): bigint {
 
 /** The payout is final: the amount and the fee leave, what the fee was less than estimated returns. */
 export function completePayout(world: World, id: string): PayoutRecord {
-  const payout = world.payouts.require(id);
-  requirePayoutTransition(payout, 'complete');
+  const payout = requirePayoutTransition(world, id, 'complete');
   if (payout.status === 'pending') processPayout(world, id);
   const fee = paidFee(world, payout);
   const movement = { currency: payout.currency, from: 'held' as const, resource_id: id };
@@ -198,8 +196,7 @@ export function failPayout(
   id: string,
   input: { stage?: 'review' | 'broadcast'; reason?: string } = {},
 ): PayoutRecord {
-  const payout = world.payouts.require(id);
-  requirePayoutTransition(payout, 'fail');
+  const payout = requirePayoutTransition(world, id, 'fail');
   const stage = input.stage ?? (payout.status === 'pending' ? 'review' : 'broadcast');
   if (stage === 'review' && payout.status === 'processing') {
     throw illegalMove('Payout', id, 'processing', 'be rejected in review', ['complete', 'fail at broadcast']);
