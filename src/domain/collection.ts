@@ -3,7 +3,12 @@
  * beside it are derived, and made once they are asked for. A record never leaves and never moves.
  */
 import { requireFound } from './problems.js';
-import type { Listed } from './records.js';
+
+/** What a collection knows of a record; where it does not say when it was made, lists are not asked for a window. */
+interface Kept {
+  id: string;
+  created_at_ms?: number;
+}
 
 /** What a map has at a key; made and put there where it has nothing. */
 export function getOrMake<K, V>(
@@ -103,10 +108,12 @@ export class Positions {
   }
 }
 
+const madeAt = ({ created_at_ms = 0 }: Kept): number => created_at_ms;
+
 /** The filter values that a record answers to, for example `paid` or `pending|payout`. */
 type Facets<T> = (record: T) => readonly string[];
 
-export class Collection<T extends Listed> {
+export class Collection<T extends Kept> {
   private readonly positions = new Map<string, number>();
   /** How many are indexed: whatever looks for some indexes the rest first, because most that programs create are never looked for. */
   private indexed = 0;
@@ -172,7 +179,7 @@ export class Collection<T extends Listed> {
 
   private index(record: T, position: number): void {
     const previous = this.records[position - 1];
-    if (previous !== undefined && previous.created_at_ms > record.created_at_ms) this.ordered = false;
+    if (previous !== undefined && madeAt(previous) > madeAt(record)) this.ordered = false;
     this.positions.set(record.id, position);
     const facets = this.facetsOf(record);
     this.facetsAt[position] = facets;
@@ -185,7 +192,7 @@ export class Collection<T extends Listed> {
 
   /** The first position whose record was created at or after `instant_ms`. */
   private firstAt(instant_ms: number): number {
-    return countBefore(this.records, ({ created_at_ms }) => created_at_ms < instant_ms);
+    return countBefore(this.records, (record) => madeAt(record) < instant_ms);
   }
 
   /**
@@ -215,8 +222,7 @@ export class Collection<T extends Listed> {
     this.walk(start, direction, facet, (position) => {
       if (position <= low || position >= high || found.length >= count) return false;
       const record = this.records[position] as T;
-      const within =
-        window === undefined || (record.created_at_ms >= window.from_ms && record.created_at_ms < window.before_ms);
+      const within = window === undefined || (madeAt(record) >= window.from_ms && madeAt(record) < window.before_ms);
       if (within && fits(record)) found.push(record);
       return true;
     });

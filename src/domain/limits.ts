@@ -49,12 +49,12 @@ interface Source {
   find(world: World, id: string): unknown;
 }
 
-const collected = (name: Exclude<RecordList, 'runs'>): Source => ({
+const collected = (name: RecordList): Source => ({
   ids: ({ data }) => data[name].map(({ id }) => id),
   find: (world, id) => world[name].get(id),
 });
 
-const listed = (name: 'runs' | 'webhooks' | 'keys' | 'faults'): Source => ({
+const listed = (name: 'webhooks' | 'keys' | 'faults'): Source => ({
   ids: ({ data }) => data[name].map(({ id }) => id),
   find: ({ data }, id) => (data[name] as { id: string }[]).findLast((record) => record.id === id),
 });
@@ -66,12 +66,7 @@ const named = (name: 'scenarios' | 'inboxes'): Source => ({
 
 /** The journal has a bound of its own, and what each world has one of is small, a logo apart. */
 const SOURCES: Partial<Record<Kind, Source>> = {
-  ...Object.fromEntries(
-    RECORD_KINDS.map((kind) => {
-      const { list } = RESOURCES[kind];
-      return [kind, list === 'runs' ? listed(list) : collected(list)];
-    }),
-  ),
+  ...Object.fromEntries(RECORD_KINDS.map((kind) => [kind, collected(RESOURCES[kind].list)])),
   webhook: listed('webhooks'),
   key: listed('keys'),
   fault: listed('faults'),

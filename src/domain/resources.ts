@@ -160,10 +160,6 @@ export const rowOf = (kind: RecordKind): Row => RESOURCES[kind];
 export const RECORD_KINDS = rows.map(([kind]) => kind);
 export const RECORD_LISTS = rows.map(([, { list }]) => list);
 
-/** The lists that are found by id and counted by status; runs are few, and found by what they are on. */
-export type CollectedList = Exclude<RecordList, 'runs'>;
-export const COLLECTED = Object.values(RESOURCES).filter((row) => row.list !== 'runs');
-
 /** How the ids of each kind begin. */
 export const RECORD_PREFIXES = Object.fromEntries(rows.map(([kind, { prefix }]) => [kind, prefix])) as {
   [K in RecordKind]: (typeof RESOURCES)[K]['prefix'];

@@ -11,13 +11,12 @@ import type {
   EventRecord,
   IdempotencyRecord,
   Job,
-  Listed,
   PaymentRecord,
   PayoutRecord,
   TransactionRecord,
   WorldData,
 } from './records.js';
-import { COLLECTED, type CollectedList } from './resources.js';
+import { RECORD_KINDS, RESOURCES, type RecordKind, type RecordList } from './resources.js';
 import { deliveryState } from './states.js';
 
 /** Collections keep the facets of each record: records that are indexed alike share one list. */
@@ -74,26 +73,28 @@ const relationsOf = ({ events, deliveries, transactions, payments, ledger, runs 
   caused_movements: new Relation(ledger, ({ cause }) => cause),
   /** Runs of scenarios by what they are on; those on nothing in particular by the empty text. */
   runs: new Relation(runs, ({ resource_id }) => resource_id ?? ''),
-  /** Runs of scenarios by their own id. */
-  runs_by_id: new Relation(runs, ({ id }) => id),
 });
 
 type FacetsOf<T> = (record: T) => readonly string[];
 
-/** Lists whose records are found and counted by more than their status. Made for each world that is loaded. */
-const FACETS: { readonly [L in CollectedList]?: () => FacetsOf<WorldData[L][number]> } = {
+/** Lists whose records are found and counted by more than their status, or less. Made for each world that is loaded. */
+const FACETS: { readonly [L in RecordList]?: () => FacetsOf<WorldData[L][number]> } = {
   payments: () => paymentFacets,
   transactions: () => byStatusAndType,
   payouts: () => payoutFacets,
   deliveries: deliveryFacets,
   events: () => byType,
+  // They are found by what they are on (relationsOf).
+  runs: () => () => [],
 };
 
-const collectionOf = (data: WorldData, list: CollectedList, name: string): Collection<Listed> =>
-  new Collection<Listed>(data[list], (FACETS[list]?.() ?? byStatus) as FacetsOf<Listed>, name);
+function collectionOf(data: WorldData, kind: RecordKind): [RecordList, object] {
+  const { list, name } = RESOURCES[kind];
+  return [list, new Collection<{ id: string }>(data[list], (FACETS[list]?.() ?? byStatus) as FacetsOf<object>, name)];
+}
 
 /** Each list of records with its index: `load` makes them, one for each row of the registry. */
-const Collections = class {} as new () => { readonly [L in CollectedList]: Collection<WorldData[L][number]> };
+const Collections = class {} as new () => { readonly [L in RecordList]: Collection<WorldData[L][number]> };
 
 export class World extends Collections {
   data!: WorldData;
@@ -149,7 +150,7 @@ export class World extends Collections {
     this.calls = 0;
     this.job_instant_ms = null;
     this.behind = false;
-    Object.assign(this, Object.fromEntries(COLLECTED.map(({ list, name }) => [list, collectionOf(data, list, name)])));
+    Object.assign(this, Object.fromEntries(RECORD_KINDS.map((kind) => collectionOf(data, kind))));
     this.jobs = new JobQueue(data.jobs, this.jobMoved);
     this.books = new Books(data.ledger);
     this.related = relationsOf(data);

@@ -15,16 +15,6 @@ import { aOrAn, KIND_NAMES, kindsOf, RESOURCE_KINDS, type ResourceKind, type Ver
 /** A scenario on an endpoint has the verbs of the merchant alone. */
 const actionsOf = (kind: ResourceKind): Record<string, Action> => (kind === 'webhook' ? {} : ACTIONS[kind]);
 
-/** A run by its id, if there is one. */
-export function findRun(world: World, id: string): RunRecord | undefined {
-  return world.related.runs_by_id.of(id)[0];
-}
-
-/** @throws Problem `not_found` */
-export function runById(world: World, id: string): RunRecord {
-  return requireFound(findRun(world, id), 'run', id);
-}
-
 const EXISTS: Readonly<Record<ResourceKind, (world: World, id: string) => boolean>> = {
   payment: (world, id) => world.payments.get(id) !== undefined,
   invoice: (world, id) => world.invoices.get(id) !== undefined,
@@ -110,7 +100,7 @@ function takeOver(world: World, scenario: Scenario, resource_id: string): void {
  */
 export function stepHandler(replayFailed: (world: World) => void): JobHandler {
   return (world, job) => {
-    const run = findRun(world, job.subject);
+    const run = world.runs.get(job.subject);
     const index = Number(job.detail?.step);
     const step = run?.steps[index];
     if (run === undefined || step === undefined || run.status !== 'running' || step.status !== 'waiting') return false;
@@ -140,7 +130,7 @@ function end(world: World, run: RunRecord, status: 'failed' | 'cancelled'): void
  * @throws Problem `not_found`, or `illegal_move` when it is over
  */
 export function stopRun(world: World, id: string): RunRecord {
-  const run = runById(world, id);
+  const run = world.runs.require(id);
   if (run.status !== 'running') throw new Problem('illegal_move', `The run is ${run.status}; nothing of it waits.`);
   end(world, run, 'cancelled');
   world.changed('run', run.id);

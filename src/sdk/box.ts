@@ -21,7 +21,7 @@ import { notFound } from '../domain/problems.js';
 import { forkWorld, restoreSnapshot, takeSnapshot } from '../domain/state/state.js';
 import type { World } from '../domain/world.js';
 import type { SandboxFetch } from '../platform/fetch/fetch.js';
-import { runById, startRun } from '../scenarios/runner.js';
+import { startRun } from '../scenarios/runner.js';
 import { sampleFor, startOnSample } from '../scenarios/sample-runs.js';
 import { type Clock, clockOf } from './clock.js';
 import { type Home, requireOpen, turnOf } from './home.js';
@@ -164,7 +164,7 @@ export class Merchant extends WithResources {
     return this.turn((world) => {
       const run =
         sample === null ? startRun(world, found, resource_id) : startOnSample(world, found, sample, public_origin);
-      return showRun(runById(world, run.id));
+      return showRun(world.runs.require(run.id));
     });
   }
 

@@ -6,7 +6,7 @@ import { pay } from '../../src/domain/payments/receiving.js';
 import { createPayout } from '../../src/domain/payouts/payouts.js';
 import type { RunRecord } from '../../src/domain/records.js';
 import { parseScenario } from '../../src/scenarios/parse.js';
-import { runById, startRun } from '../../src/scenarios/runner.js';
+import { startRun } from '../../src/scenarios/runner.js';
 import { sampleFor, startOnSample } from '../../src/scenarios/sample-runs.js';
 import { sampleAccount, sampleEventData } from '../../src/scenarios/samples.js';
 import type { Scenario } from '../../src/scenarios/types.js';
@@ -34,7 +34,7 @@ describe('a run', () => {
     expect([run.status, told(run)]).toEqual(['running', ['receive done', 'confirm waiting']]);
     play.advance('5m');
     expect([run.status, told(run)]).toEqual(['completed', ['receive done', 'confirm done']]);
-    expect(runById(play.world, run.id)).toBe(run);
+    expect(play.world.runs.require(run.id)).toBe(run);
   });
 
   test('ends at the first step that the core refuses, and says why', async () => {
@@ -57,7 +57,7 @@ describe('a run', () => {
     play.world.load(JSON.parse(JSON.stringify(play.world.data)));
     play.advance('5m');
     expect(play.world.payments.get(id)?.status).toBe('paid');
-    expect(runById(play.world, run_id).status).toBe('completed');
+    expect(play.world.runs.require(run_id).status).toBe('completed');
     expect(play.world.related.runs.of(id)).toHaveLength(1);
   });
 

@@ -3,7 +3,7 @@
 import * as faults from '../../domain/faults/faults.js';
 import { Problem } from '../../domain/problems.js';
 import type { Json } from '../../domain/records.js';
-import { runById, startRun, stopRun } from '../../scenarios/runner.js';
+import { startRun, stopRun } from '../../scenarios/runner.js';
 import { sampleFor, startOnSample } from '../../scenarios/sample-runs.js';
 import { formatFault, type ScenarioFault } from '../../scenarios/types.js';
 import { suggestWord } from '../../words/nearest.js';
@@ -55,7 +55,7 @@ export const scenariosOperations = {
     return showRun(startOnSample(world, scenario, sample, origin));
   },
 
-  getRun: ({ path }, { world }) => showRun(runById(world, path.id)),
+  getRun: ({ path }, { world }) => showRun(world.runs.require(path.id)),
 
   stopRun: ({ path }, { world }) => showRun(stopRun(world, path.id)),
 

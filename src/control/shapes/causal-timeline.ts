@@ -14,7 +14,6 @@ import type {
 } from '../../domain/records.js';
 import { JOBS, type JobKind, RECORD_KINDS, RECORD_PREFIXES, rowOf } from '../../domain/resources.js';
 import type { World } from '../../domain/world.js';
-import { findRun } from '../../scenarios/runner.js';
 import { at } from './clock.js';
 import { chainEntry, sentence } from './timeline.js';
 
@@ -26,7 +25,7 @@ function heldBy(world: World, id: string): string[] | undefined {
   const kind = RECORD_KINDS.find((each) => id.startsWith(RECORD_PREFIXES[each]));
   if (kind === undefined) return undefined;
   const { list, holds } = rowOf(kind);
-  const record: object | undefined = list === 'runs' ? undefined : world[list].get(id);
+  const record: object | undefined = world[list].get(id);
   if (holds === undefined || record === undefined) return undefined;
   const named = holds.flatMap((field): string | string[] => record[field as keyof typeof record] ?? []);
   const made = [...world.related.refunds.of(id), ...world.related.payments.of(id)];
@@ -36,7 +35,7 @@ function heldBy(world: World, id: string): string[] | undefined {
 /** The line of a transaction is that of what it belongs to. */
 function familyOf(world: World, id: string): Family | undefined {
   const transaction = world.transactions.get(id);
-  const owner = transaction?.payment_request_id ?? transaction?.payout_id ?? findRun(world, id)?.resource_id ?? id;
+  const owner = transaction?.payment_request_id ?? transaction?.payout_id ?? world.runs.get(id)?.resource_id ?? id;
   if (heldBy(world, owner) === undefined) return undefined;
   const family = new Set([owner]);
   // What is added on the way is looked at as well.
@@ -136,7 +135,7 @@ class Line {
     } else if (read.kind === 'job') {
       this.add({ ...step, kind: 'job', title: jobOf(read.what)?.did ?? `${read.what} fell due.`, ids: {} });
     } else {
-      const run = findRun(this.world, read.run_id);
+      const run = this.world.runs.get(read.run_id);
       const verb = run?.steps[read.step]?.verb ?? 'a step';
       const title = `Step ${read.step + 1} of the scenario ${run?.scenario ?? read.run_id}: ${verb}.`;
       this.add({ ...step, kind: 'step', title, ids: { run_id: read.run_id } });

@@ -5,7 +5,6 @@ import { nowOf, timestamp } from '../../domain/clock.js';
 import type { Job } from '../../domain/records.js';
 import { JOBS } from '../../domain/resources.js';
 import type { World } from '../../domain/world.js';
-import { findRun } from '../../scenarios/runner.js';
 
 /** An instant of the merchant's clock. */
 export const at = (instant_ms: number): string => timestamp(instant_ms, 'milliseconds');
@@ -35,7 +34,7 @@ function doesOf(world: World, { kind, subject, detail }: Job): string {
     return `Attempt ${delivery.attempts.length + 1} of the delivery of ${delivery.event_type} is made.`;
   }
   if (kind !== 'scenario.step') return JOBS[kind].does;
-  const run = findRun(world, subject);
+  const run = world.runs.get(subject);
   const step = Number(detail?.step);
   const verb = run?.steps[step]?.verb;
   return verb === undefined ? JOBS[kind].does : `Step ${step + 1} of the scenario ${run?.scenario} is played: ${verb}.`;

@@ -140,9 +140,7 @@ export class Saving {
     if (this.records.size === 0) return;
     const put: NonNullable<WorldChange['put']> = {};
     for (const [list, ids] of this.records) {
-      const { related } = this.world;
-      const find = (id: string) => (list === 'runs' ? related.runs_by_id.of(id)[0] : this.world[list].get(id));
-      const found = [...ids].map(find).filter((record) => record !== undefined);
+      const found = [...ids].map((id) => this.world[list].get(id)).filter((record) => record !== undefined);
       if (found.length > 0) put[list] = found;
     }
     this.records = new Map();
