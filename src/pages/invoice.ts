@@ -10,7 +10,7 @@ import type { World } from '../domain/world.js';
 import { brandOf, logoOf } from './customer/brand.js';
 import { html, type Markup } from './customer/html.js';
 import { type Format, type Notice, noticeBox, onward, withQuery } from './customer/language.js';
-import { type CustomerPage, type Locale, type RecordPages, refusalNotice } from './customer/page.js';
+import { type CustomerPage, fact, type Locale, type RecordPages, refusalNotice } from './customer/page.js';
 
 /** The pages below `/invoices`. */
 export const INVOICES: RecordPages<InvoiceRecord> = {
@@ -41,14 +41,8 @@ const TONES = { open: 'info', paid: 'good', past_due: 'warn', void: 'bad' } as c
 /** How often a page without scripts looks again, in seconds. */
 const LOOKS_AGAIN = 30;
 
-const party = (label: string, lines: readonly (string | undefined)[], testId: string): Markup =>
-  html`<div class="party"><p class="soft">${label}</p>${lines.map((line, i) =>
-    line === undefined
-      ? null
-      : i === 0
-        ? html`<p data-testid="${testId}"><strong>${line}</strong></p>`
-        : html`<p class="soft">${line}</p>`,
-  )}</div>`;
+const party = (label: string, [first, ...rest]: readonly string[], testId: string): Markup =>
+  html`<div class="party"><p class="soft">${label}</p><p data-testid="${testId}"><strong>${first}</strong></p>${rest.map((line) => html`<p class="soft">${line}</p>`)}</div>`;
 
 /** The price of one; prices can be finer than the currency's own units. */
 function priceOf(unit_price: number, currency: string, format: Format): string {
@@ -65,38 +59,34 @@ function items(invoice: InvoiceRecord, { strings, format }: Locale): Markup | nu
       html`<tr><th scope="row">${name}</th><td class="numeric"><span class="narrow soft">${strings.invoice.quantity} </span>${format.number(quantity)}</td><td class="numeric"><span class="narrow soft">${strings.invoice.unitPrice} </span>${priceOf(unit_price, currency, format)}</td><td class="numeric">${format.money({ minor: lines[i] ?? 0n, currency })}</td></tr>`,
   );
   const differs =
-    sum === BigInt(invoice.amount)
-      ? null
-      : html`<tr><th scope="row" colspan="3">${strings.invoice.itemsSum}</th><td class="numeric" data-testid="items-sum">${format.money({ minor: sum, currency })}</td></tr>`;
+    sum !== BigInt(invoice.amount) &&
+    html`<tr><th scope="row" colspan="3">${strings.invoice.itemsSum}</th><td class="numeric" data-testid="items-sum">${format.money({ minor: sum, currency })}</td></tr>`;
   const { item, quantity, unitPrice } = strings.invoice;
   return html`<table class="items" data-testid="items"><thead><tr><th scope="col">${item}</th><th scope="col" class="numeric">${quantity}</th><th scope="col" class="numeric">${unitPrice}</th><th scope="col" class="numeric">${strings.invoice.sum}</th></tr></thead><tbody>${rows}</tbody><tfoot>${differs}</tfoot></table>`;
 }
 
 function dates(invoice: InvoiceRecord, { strings, format }: Locale): Markup {
   const { issued, due, paidOn } = strings.invoice;
-  const row = (name: string, value: string, testId: string): Markup =>
-    html`<div><dt>${name}</dt><dd data-testid="${testId}">${value}</dd></div>`;
   return html`<dl class="facts">
-${row(strings.reference, invoice.id, 'invoice-id')}
-${row(issued, format.day(invoice.created_at_ms), 'issued')}
-${invoice.due_date === undefined ? null : row(due, format.date(invoice.due_date), 'due-date')}
-${invoice.paid_at_ms === undefined ? null : row(paidOn, format.time(invoice.paid_at_ms), 'paid-at')}
+${fact(strings.reference, invoice.id, 'invoice-id')}
+${fact(issued, format.day(invoice.created_at_ms), 'issued')}
+${invoice.due_date !== undefined && fact(due, format.date(invoice.due_date), 'due-date')}
+${invoice.paid_at_ms !== undefined && fact(paidOn, format.time(invoice.paid_at_ms), 'paid-at')}
 </dl>`;
 }
 
+const isPayable = ({ status }: InvoiceRecord): boolean => INVOICE_TRANSITIONS[status].includes('pay');
+
 function acts(invoice: InvoiceRecord, { strings, query, path }: Locale): Markup {
-  const payable = INVOICE_TRANSITIONS[invoice.status].includes('pay');
-  const pay = payable
-    ? html`<form method="post" action="${withQuery(`${path}/pay`, query)}"><button class="button primary wide" data-testid="pay">${strings.invoice.pay}</button></form>`
-    : null;
+  const pay =
+    isPayable(invoice) &&
+    html`<form method="post" action="${withQuery(`${path}/pay`, query)}"><button class="button primary wide" data-testid="pay">${strings.invoice.pay}</button></form>`;
   return html`<div class="acts">${pay}<button type="button" class="button script-only" data-print data-testid="print">${strings.invoice.print}</button></div>`;
 }
 
 /** Paper has no button: where it can be paid stands there as text. */
-function onPaper(world: World, invoice: InvoiceRecord): Markup | null {
-  if (!INVOICE_TRANSITIONS[invoice.status].includes('pay')) return null;
-  return html`<p class="paper-only" data-testid="paper-address">${invoiceUrl(world, invoice)}</p>`;
-}
+const onPaper = (world: World, invoice: InvoiceRecord): Markup | false =>
+  isPayable(invoice) && html`<p class="paper-only" data-testid="paper-address">${invoiceUrl(world, invoice)}</p>`;
 
 /** The page of an invoice. */
 function invoicePage(world: World, invoice: InvoiceRecord, locale: Locale, notice?: Notice): CustomerPage {
@@ -107,14 +97,8 @@ function invoicePage(world: World, invoice: InvoiceRecord, locale: Locale, notic
   // What is still a draft is opened by being shown.
   const shown = status === 'draft' ? 'open' : status;
   const { badge, heading, text } = strings.invoice.states[shown];
-  const to =
-    customer_name === undefined && customer_email === undefined
-      ? null
-      : party(
-          strings.invoice.to,
-          customer_name === undefined ? [customer_email] : [customer_name, customer_email],
-          'customer',
-        );
+  const customer = [customer_name, customer_email].filter((line) => line !== undefined);
+  const to = customer.length > 0 && party(strings.invoice.to, customer, 'customer');
   // The first showing opens a draft, and no GET changes anything: so the page itself says that it was shown.
   const opens = status === 'draft' ? withQuery(`${path}/open`, query) : '';
   return {
@@ -129,7 +113,7 @@ ${noticeBox(notice)}
 <div class="sheet-head">${logoOf(brand)}<h1>${strings.invoice.title}</h1><p class="badge ${TONES[shown]}" data-testid="status" data-status="${status}">${badge}</p></div>
 <div class="parties">${party(strings.invoice.from, [brand.name, email], 'merchant')}${to}</div>
 ${dates(invoice, locale)}
-${description === undefined ? null : html`<p class="described" data-testid="description">${description}</p>`}
+${description !== undefined && html`<p class="described" data-testid="description">${description}</p>`}
 ${items(invoice, locale)}
 <div class="total"><p>${strings.invoice.total}</p><p class="amount" data-testid="amount">${format.money({ minor: amount, currency })}</p></div>
 <div class="sheet-state"><h2>${heading}</h2><p data-testid="status-text">${text}</p>${onPaper(world, invoice)}</div>

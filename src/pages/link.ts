@@ -112,9 +112,8 @@ function linkPage(
   const { strings, format } = locale;
   const brand = brandOf(world);
   const amount =
-    link.amount === null
-      ? null
-      : html`<p class="amount" data-testid="amount">${format.money({ minor: link.amount, currency: link.currency })}</p>`;
+    link.amount !== null &&
+    html`<p class="amount" data-testid="amount">${format.money({ minor: link.amount, currency: link.currency })}</p>`;
   const { heading, text } = strings.link.inactive;
   const rest =
     link.status === 'active'
@@ -126,7 +125,7 @@ function linkPage(
     content: html`<main class="link" data-testid="payment-link" data-status="${link.status}"><div class="card">
 ${merchantHead(brand, strings)}
 ${amount}
-${link.description === undefined ? null : html`<p class="described" data-testid="description">${link.description}</p>`}
+${link.description !== undefined && html`<p class="described" data-testid="description">${link.description}</p>`}
 ${rest}
 </div></main>`,
   };

@@ -64,11 +64,7 @@ function part(view: CheckoutView, { strings, query, path }: Locale): Markup {
   const { bar } = strings;
   const currency = view.chosen?.currency;
   const may = view.moves.includes('receive');
-  const units =
-    currency === undefined
-      ? html`<option value="percent">${bar.percent}</option>`
-      : html`<option value="percent">${bar.percent}</option><option value="amount">${currency}</option>`;
-  const fields = html`<input name="size" id="size" value="50" inputmode="decimal" autocomplete="off" size="6" aria-label="${bar.size}" data-testid="part-size"><select name="unit" id="unit" aria-label="${bar.unit}" data-testid="part-unit">${units}</select><button class="button sand" data-testid="move-part">${bar.sendPart}</button>`;
+  const fields = html`<input name="size" id="size" value="50" inputmode="decimal" autocomplete="off" size="6" aria-label="${bar.size}" data-testid="part-size"><select name="unit" id="unit" aria-label="${bar.unit}" data-testid="part-unit"><option value="percent">${bar.percent}</option>${currency && html`<option value="amount">${currency}</option>`}</select><button class="button sand" data-testid="move-part">${bar.sendPart}</button>`;
   const group = may
     ? html`<fieldset class="part">${fields}</fieldset>`
     : html`<fieldset class="part" title="${view.reasons.get('receive')}" disabled>${fields}</fieldset>`;
@@ -96,12 +92,8 @@ const WARNING = 'M12 4 2.5 20h19L12 4Zm0 6v5m0 2.5v.1';
 const COMPARED = 6;
 
 function shownAddress(address: string): Markup {
-  const [head, middle, tail] = [
-    address.slice(0, COMPARED),
-    address.slice(COMPARED, -COMPARED),
-    address.slice(-COMPARED),
-  ];
-  return html`<code class="address" data-testid="address"><b>${head}</b>${middle}<b>${tail}</b></code>`;
+  const middle = address.slice(COMPARED, -COMPARED);
+  return html`<code class="address" data-testid="address"><b>${address.slice(0, COMPARED)}</b>${middle}<b>${address.slice(-COMPARED)}</b></code>`;
 }
 
 /** Amount, address and code of the way that was chosen. */
@@ -113,9 +105,8 @@ export function payPanel(view: CheckoutView, chosen: Chosen, locale: Locale): Ma
     ? html`<span class="soft" data-testid="only">${strings.only(currency)}</span>`
     : html`<a href="${withQuery(path, query, { coin: undefined, network: undefined })}" data-testid="change-coin">${strings.change}</a>`;
   const soFar =
-    received === 0n
-      ? null
-      : html`<dl class="facts so-far"><div><dt>${strings.received}</dt><dd class="number" data-testid="received">${format.money({ minor: received, currency })}</dd></div><div><dt>${strings.missingAmount}</dt><dd class="number" data-testid="missing">${format.money({ minor: missing, currency })}</dd></div></dl>`;
+    received !== 0n &&
+    html`<dl class="facts so-far"><div><dt>${strings.received}</dt><dd class="number" data-testid="received">${format.money({ minor: received, currency })}</dd></div><div><dt>${strings.missingAmount}</dt><dd class="number" data-testid="missing">${format.money({ minor: missing, currency })}</dd></div></dl>`;
   return html`${soFar}<div class="chosen">${coinMark(currency, network)}<p><strong>${coinName(currency)}</strong><span class="soft">${networkName}</span></p>${change}</div>
 ${networks(chosen, locale)}
 <div class="pay">
@@ -147,13 +138,8 @@ export function timeLeft(view: CheckoutView, locale: Locale): Markup {
   const { expires_at_ms, now_ms, created_at_ms, speed } = view;
   const { strings, format } = locale;
   const left_ms = expires_at_ms - now_ms;
-  const odd =
-    speed === 0
-      ? html` <span data-testid="clock-note">${strings.frozen}</span>`
-      : speed === 1
-        ? null
-        : html` <span data-testid="clock-note">${strings.scaled(format.number(speed))}</span>`;
-  return html`<p class="time-left">${strings.timeLeft} <strong class="number" role="timer" data-left-ms="${left_ms}" data-total-ms="${expires_at_ms - created_at_ms}" data-speed="${speed}" data-testid="countdown">${countdown(left_ms)}</strong> <span>${strings.until} ${instant(expires_at_ms, locale)}</span>${odd}</p>`;
+  const odd = speed === 0 ? strings.frozen : strings.scaled(format.number(speed));
+  return html`<p class="time-left">${strings.timeLeft} <strong class="number" role="timer" data-left-ms="${left_ms}" data-total-ms="${expires_at_ms - created_at_ms}" data-speed="${speed}" data-testid="countdown">${countdown(left_ms)}</strong> <span>${strings.until} ${instant(expires_at_ms, locale)}</span>${speed !== 1 && html` <span data-testid="clock-note">${odd}</span>`}</p>`;
 }
 
 /** A ring of which a share is drawn; what it says stands beside it in words. */

@@ -2,7 +2,16 @@
 
 import { html, type Markup } from '../customer/html.js';
 import { type Money, type Notice, noticeBox, onward, withQuery } from '../customer/language.js';
-import { type CustomerPage, coinMark, copyButton, instant, type Locale, merchantHead, sign } from '../customer/page.js';
+import {
+  type CustomerPage,
+  coinMark,
+  copyButton,
+  fact,
+  instant,
+  type Locale,
+  merchantHead,
+  sign,
+} from '../customer/page.js';
 import { chooseCoin, payPanel, ring, sandboxBar, timeLeft, timeRing } from './pay-panel.js';
 import type { CheckoutView, Confirmations } from './view.js';
 
@@ -49,21 +58,16 @@ function stateText(view: CheckoutView, { strings, format }: Locale) {
   });
 }
 
-/** A line of a list of facts. */
-const fact = (name: string, value: Markup | string, testId: string): Markup =>
-  html`<div><dt>${name}</dt><dd data-testid="${testId}">${value}</dd></div>`;
-
 function summary(view: CheckoutView, { strings, format }: Locale): Markup {
   const { brand, amount, description, reference, chosen } = view;
-  const coin = chosen === null ? '' : `1\u00a0${chosen.currency} = `;
   return html`<section class="summary" data-part="summary">
 ${merchantHead(brand, strings)}
 <p class="amount" data-testid="amount">${format.money(amount)}</p>
-${view.payable ? timeRing(view) : null}
+${view.payable && timeRing(view)}
 <dl class="facts">
-${description === undefined ? null : fact(strings.description, description, 'description')}
-${reference === undefined ? null : fact(strings.reference, reference, 'reference')}
-${chosen?.rate == null ? null : fact(strings.rate, `${coin}${format.money(chosen.rate)}`, 'rate')}
+${description !== undefined && fact(strings.description, description, 'description')}
+${reference !== undefined && fact(strings.reference, reference, 'reference')}
+${chosen?.rate && fact(strings.rate, `1\u00a0${chosen.currency} = ${format.money(chosen.rate)}`, 'rate')}
 </dl></section>`;
 }
 
@@ -77,7 +81,7 @@ function head(view: CheckoutView, locale: Locale): Markup {
       ? ring(done / needed, `${done}/${needed}`, 'blocks')
       : html`<span class="state-sign">${sign(SIGNS[tone])}</span>`;
   return html`<div class="state ${tone}">${drawn}
-<div><h2 data-testid="status" data-status="${view.status}" data-phase="${view.phase}">${heading}</h2><p data-testid="status-text">${text}</p>${view.payable ? timeLeft(view, locale) : null}</div></div>`;
+<div><h2 data-testid="status" data-status="${view.status}" data-phase="${view.phase}">${heading}</h2><p data-testid="status-text">${text}</p>${view.payable && timeLeft(view, locale)}</div></div>`;
 }
 
 /** So many blocks are drawn one by one; of more a bar is. */
@@ -116,42 +120,35 @@ function receipt(view: CheckoutView, locale: Locale): Markup | null {
 ${fact(strings.amount, format.money(view.amount), 'receipt-amount')}
 ${fact(strings.paidWith, format.money(paid), 'paid-amount')}
 ${fact(strings.paidOn, instant(paid_at_ms, locale), 'paid-at')}
-${networkName === '' ? null : fact(strings.network, networkName, 'paid-network')}
-${hash === '' ? null : fact(strings.transaction, html`<code>${hash}</code>`, 'transaction')}
+${networkName && fact(strings.network, networkName, 'paid-network')}
+${hash && fact(strings.transaction, html`<code>${hash}</code>`, 'transaction')}
 </dl></section>`;
 }
 
 function ways({ callback, leaves, invoice_path }: CheckoutView, { strings, query, path }: Locale): Markup | null {
   if (callback === null && invoice_path === null) return null;
   const back =
-    callback === null
-      ? null
-      : html`<a class="button primary wide" href="${callback.href}" rel="noreferrer" data-testid="return">${strings.back(callback.host)}</a>`;
+    callback &&
+    html`<a class="button primary wide" href="${callback.href}" rel="noreferrer" data-testid="return">${strings.back(callback.host)}</a>`;
   const leaving =
-    callback === null || !leaves
-      ? null
-      : html`<p class="soft centred" data-leave="${callback.href}" data-leave-after="${LEAVES_AFTER}" data-testid="leaving"><span>${strings.leaving(callback.host)}</span> <a href="${withQuery(path, query, { stay: true })}" data-testid="stay">${strings.stay}</a></p>`;
+    callback &&
+    leaves &&
+    html`<p class="soft centred" data-leave="${callback.href}" data-leave-after="${LEAVES_AFTER}" data-testid="leaving"><span>${strings.leaving(callback.host)}</span> <a href="${withQuery(path, query, { stay: true })}" data-testid="stay">${strings.stay}</a></p>`;
   const invoice =
-    invoice_path === null
-      ? null
-      : html`<a class="button wide" href="${onward(invoice_path, query)}" data-testid="invoice-link">${strings.showInvoice}</a>`;
+    invoice_path &&
+    html`<a class="button wide" href="${onward(invoice_path, query)}" data-testid="invoice-link">${strings.showInvoice}</a>`;
   return html`<div class="ways">${back}${leaving}${invoice}</div>`;
 }
 
 function panel(view: CheckoutView, locale: Locale): Markup {
   const { strings } = locale;
-  const dropped = view.dropped ? html`<p class="note warn" data-testid="dropped">${strings.dropped}</p>` : null;
-  const moving = isMoving(view) && view.confirmations !== null ? progress(view.confirmations, locale) : null;
-  const pay = view.payable
-    ? view.chosen === null
-      ? chooseCoin(view, locale)
-      : payPanel(view, view.chosen, locale)
-    : null;
+  const dropped = view.dropped && html`<p class="note warn" data-testid="dropped">${strings.dropped}</p>`;
+  const moving = isMoving(view) && view.confirmations && progress(view.confirmations, locale);
+  const pay = view.payable && (view.chosen === null ? chooseCoin(view, locale) : payPanel(view, view.chosen, locale));
   const { callback } = view;
   const away =
-    callback === null
-      ? null
-      : html`<p class="centred"><a href="${callback.href}" rel="noreferrer" data-testid="leave">${strings.back(callback.host)}</a></p>`;
+    callback &&
+    html`<p class="centred"><a href="${callback.href}" rel="noreferrer" data-testid="leave">${strings.back(callback.host)}</a></p>`;
   return html`<section class="panel card" data-part="panel">
 ${head(view, locale)}${dropped}${moving}${receipt(view, locale)}${pay}${view.status === 'pending' ? away : ways(view, locale)}
 </section>`;
@@ -179,6 +176,6 @@ ${noticeBox(notice)}
 ${summary(view, locale)}
 ${panel(view, locale)}
 </main>
-${query.clean ? null : sandboxBar(view, locale)}`,
+${!query.clean && sandboxBar(view, locale)}`,
   };
 }

@@ -83,15 +83,7 @@ export function assetTags(theme: Entry, { script, style, preload }: Entry): Mark
 export function safeHref(address: string | undefined): string | undefined {
   if (address === undefined) return undefined;
   if (/^\/(?![/\\])/.test(address)) return address;
-  return isWebAddress(address) ? address : undefined;
-}
-
-function isWebAddress(address: string): boolean {
-  try {
-    return /^https?:$/.test(new URL(address).protocol) && /^https?:\/\//i.test(address);
-  } catch {
-    return false;
-  }
+  return /^https?:\/\//i.test(address) && URL.canParse(address) ? address : undefined;
 }
 
 // Forms that customers' pages send: whose they are, and what is in them.

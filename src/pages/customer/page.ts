@@ -144,9 +144,9 @@ export function coinMark(currency: string, network?: string): Markup | null {
   if (coin === undefined) return null;
   const native = NATIVE_COIN[network ?? ''];
   const rim =
-    native === undefined || native === currency
-      ? null
-      : html`<circle class="rim" cx="19" cy="19" r="5"/><circle fill="var(--coin-${native.toLowerCase()})" cx="19" cy="19" r="3.8"/>`;
+    native !== undefined &&
+    native !== currency &&
+    html`<circle class="rim" cx="19" cy="19" r="5"/><circle fill="var(--coin-${native.toLowerCase()})" cx="19" cy="19" r="3.8"/>`;
   return html`<svg class="coin-mark" viewBox="0 0 24 24" aria-hidden="true"><circle fill="var(--coin-${currency.toLowerCase()})" cx="12" cy="12" r="11"/><path class="${coin.solid === true ? 'solid' : 'sign'}" d="${coin.sign}"/>${rim}</svg>`;
 }
 
@@ -157,6 +157,10 @@ export const instant = (instant_ms: number, { format }: Locale): Markup =>
 /** A sign that goes with a state; the words beside it say the same. */
 export const sign = (path: string): Markup =>
   html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="${path}"/></svg>`;
+
+/** A line of a list of facts. */
+export const fact = (name: string, value: Markup | string, testId: string): Markup =>
+  html`<div><dt>${name}</dt><dd data-testid="${testId}">${value}</dd></div>`;
 
 /** Who is paid. */
 export const merchantHead = (brand: Brand, { payTo }: { payTo: string }): Markup =>
