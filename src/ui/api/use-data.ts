@@ -1,6 +1,6 @@
 /** What a screen shows: read when it opens, and again whenever something changes that it shows. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Refused, Unreachable } from './control.js';
+import { type PathsWith, Refused, type Reply, read, Unreachable } from './control.js';
 import { announceChange, gathered, noteRead, onChange } from './live.js';
 import { chosen } from './merchant.js';
 
@@ -69,6 +69,14 @@ export function useData<T>(
   const own = state.key === whole ? state : undefined;
   return { value: own?.value, failure: own?.failure, reload: () => again.current() };
 }
+
+/** Reads a path of the control API, as `useData` does. */
+export const useRead = <P extends PathsWith<'get'>>(
+  path: P,
+  kinds: readonly string[] | 'all',
+  options: Parameters<typeof read<P>>[1] = {},
+): Data<Reply<P, 'get'>> =>
+  useData(JSON.stringify([path, options]), (signal) => read(path, { ...options, signal }), kinds);
 
 const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
 

@@ -1,8 +1,8 @@
 /** A screen that lists records: the API's own filters and cursors, kept in the address so that it can be shared and reloaded. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
-import { type PathsWith, type Reply, read } from '../api/control.js';
-import { isRefusedAsAsked, useData } from '../api/use-data.js';
+import type { PathsWith, Reply } from '../api/control.js';
+import { type Data, isRefusedAsAsked, useRead } from '../api/use-data.js';
 import { LinkButton } from '../kit/button.js';
 import { FindField } from '../kit/field.js';
 import { Card, Heading } from '../kit/page.js';
@@ -90,14 +90,12 @@ function asked({ from, until, ...filters }: Readonly<Record<string, string | und
 const idOf = (row: object): string => (row as { id: string }).id;
 
 /** The page of the list that the address asks for. */
-function useRows<P extends ListPath>({ path, title, filters = [], query, kinds }: ListPageProps<P>) {
+function useRows<P extends ListPath>({ path, filters = [], query, kinds }: ListPageProps<P>) {
   const { after, before, q } = query;
   const chosen = { ...Object.fromEntries(filters.map(({ name }) => [name, query[name]])), q };
   const cursors = after ? { starting_after: after } : before ? { ending_before: before } : {};
-  const page = { ...cursors, limit: PAGE_SIZE };
-  const load = (signal: AbortSignal) => read(path, { query: { ...page, ...asked(chosen) }, signal } as never);
-  const key = `${title} ${JSON.stringify([chosen, page])}`;
-  return useData<{ data: RowOf<P>[]; has_more: boolean }>(key, load, kinds);
+  const rows = useRead(path, kinds, { query: { ...cursors, limit: PAGE_SIZE, ...asked(chosen) } } as never);
+  return rows as Data<{ data: RowOf<P>[]; has_more: boolean }>;
 }
 
 export function ListPage<P extends ListPath>(props: ListPageProps<P>) {

@@ -1,8 +1,8 @@
 /** The frames of screens: the heading, what stands there while nothing is read yet, cards, and the screen of one record. */
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
-import { type PathsWith, type Reply, read } from '../api/control.js';
-import { type Data, isUnknown, useData } from '../api/use-data.js';
+import type { PathsWith, Reply } from '../api/control.js';
+import { type Data, isUnknown, useRead } from '../api/use-data.js';
 import { ErrorPage, Failure, Skeleton } from './state.js';
 import { Copyable, capital, Facts, keyFacts, Time } from './values.js';
 
@@ -131,8 +131,7 @@ interface RecordPageProps<P extends RecordPath> {
 
 export function RecordPage<P extends RecordPath>(props: RecordPageProps<P>) {
   const { id, path, what, list, kinds, heading, aside, actions, also = { value: true }, children } = props;
-  const load = (signal: AbortSignal) => read(path, { at: { id }, signal } as never);
-  const own = useData<Reply<P, 'get'>>(`${what} ${id}`, load, kinds);
+  const own = useRead(path, kinds, { at: { id } } as never);
   if (isUnknown(own.failure)) return <Missing {...props} />;
   const data = (also.value ?? also.failure) ? own : { ...own, value: undefined };
   const { value } = data;

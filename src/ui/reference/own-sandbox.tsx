@@ -1,7 +1,7 @@
 /** A merchant of the reader's own, where the sandbox is public: made with one press, shown with its keys, its end and its bounds. */
 import { base, home } from '../api/base.js';
-import { Refused, read, send } from '../api/control.js';
-import { useAction, useData } from '../api/use-data.js';
+import { Refused, send } from '../api/control.js';
+import { useAction, useRead } from '../api/use-data.js';
 import { Button, LinkButton } from '../kit/button.js';
 import { Failure } from '../kit/state.js';
 import { Copyable, Facts, keyFacts } from '../kit/values.js';
@@ -21,11 +21,9 @@ export function durationText(seconds: number): string {
   return `${count} ${name}${count === 1 ? '' : 's'}`;
 }
 
-const readMode = (signal: AbortSignal) => read('/mode', { signal, anonymous: true });
-
 /** What a merchant here may be, in one sentence. */
 export function Bounds() {
-  const { value } = useData('mode', readMode, []);
+  const { value } = useRead('/mode', [], { anonymous: true });
   const limits = value?.limits;
   if (limits == null) return null;
   return (

@@ -1,11 +1,10 @@
 /** The states of what this API is about, and which of them the reader's calls have reached. */
-import { read } from '../api/control.js';
-import { useData } from '../api/use-data.js';
+import { useRead } from '../api/use-data.js';
 import { STATE_MAPS, StateDiagram } from '../kit/state-diagram.js';
 import { Article } from './frames.js';
 
 export function States() {
-  const { value } = useData('states', (signal) => read('/coverage', { signal }), ['request', 'event']);
+  const { value } = useRead('/coverage', ['request', 'event']);
   const reached = (kind: string) =>
     value && new Set(value.states.filter((each) => each.resource === kind && each.reached).map(({ state }) => state));
   return (

@@ -1,7 +1,6 @@
 import { useState } from 'preact/hooks';
-import { read } from '../api/control.js';
 import { choose, chosen, isSendable, keyAsked } from '../api/merchant.js';
-import { useData } from '../api/use-data.js';
+import { useRead } from '../api/use-data.js';
 import { ConnectionNote } from '../dashboard/shell/connection-note.js';
 import { ThemeButton } from '../dashboard/shell/page-state.js';
 import { Button, LinkButton } from '../kit/button.js';
@@ -99,7 +98,7 @@ function HaveKey() {
 }
 
 function Present() {
-  const { value, failure, reload } = useData('mine', (signal) => read('/clock', { signal }), []);
+  const { value, failure, reload } = useRead('/clock', []);
   if (value === undefined) return failure ? <Failure error={failure} retry={reload} /> : <Skeleton />;
   return (
     <>

@@ -1,7 +1,7 @@
 /** What clients and receivers did that the guidance of the service forbids, with the calls that prove it. */
 
-import { type Reply, read } from '../../api/control.js';
-import { useData } from '../../api/use-data.js';
+import type { Reply } from '../../api/control.js';
+import { useRead } from '../../api/use-data.js';
 import { Card, Page } from '../../kit/page.js';
 import { EmptyState } from '../../kit/state.js';
 import { Table } from '../../kit/table.js';
@@ -14,7 +14,7 @@ const TONES = { error: 'bad', warning: 'warn', info: 'info' } as const;
 const toneOf = (severity: string) => TONES[severity as keyof typeof TONES] ?? 'neutral';
 
 export default function AuditScreen() {
-  const data = useData('audit', (signal) => read('/audit', { signal }), ['request', 'delivery']);
+  const data = useRead('/audit', ['request', 'delivery']);
   return (
     <Page
       title="Audit"

@@ -1,7 +1,7 @@
 /** Where the money is, whether the books add up, and the double entries behind them. */
 
-import { type Reply, read } from '../../api/control.js';
-import { useData } from '../../api/use-data.js';
+import type { Reply } from '../../api/control.js';
+import { useRead } from '../../api/use-data.js';
 import { LinkButton } from '../../kit/button.js';
 import { Area, Meter } from '../../kit/charts.js';
 import { CoinMark } from '../../kit/coin-mark.js';
@@ -23,8 +23,8 @@ const PAGE_SIZE = 25;
 
 export default function BalanceScreen({ query }: ScreenProps) {
   const { after } = query;
-  const load = (signal: AbortSignal) => read('/ledger', { query: { limit: PAGE_SIZE, starting_after: after }, signal });
-  const data = useData(`ledger ${after}`, load, ['balance', 'transaction', 'payout']);
+  const asked = { query: { limit: PAGE_SIZE, starting_after: after } };
+  const data = useRead('/ledger', ['balance', 'transaction', 'payout'], asked);
   return (
     <Page
       title="Balance"

@@ -1,7 +1,7 @@
 /** How much of the contract this merchant's traffic has exercised, and what is missing. */
 
-import { type Reply, read } from '../../api/control.js';
-import { useData } from '../../api/use-data.js';
+import type { Reply } from '../../api/control.js';
+import { useRead } from '../../api/use-data.js';
 import { DownloadButton } from '../../kit/download.js';
 import { Card, Page } from '../../kit/page.js';
 import { Table } from '../../kit/table.js';
@@ -11,7 +11,7 @@ type Report = Reply<'/coverage', 'get'>;
 type Answer = Report['operations'][number]['answers'][number];
 
 export default function CoverageScreen() {
-  const data = useData('coverage', (signal) => read('/coverage', { signal }), ['request', 'event']);
+  const data = useRead('/coverage', ['request', 'event']);
   return (
     <Page
       title="Coverage"

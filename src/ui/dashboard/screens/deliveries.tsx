@@ -1,7 +1,7 @@
 /** Every webhook that was sent, newest first, and sending again what failed. */
 import { useState } from 'preact/hooks';
-import { type Reply, read, send } from '../../api/control.js';
-import { useAction, useData } from '../../api/use-data.js';
+import { type Reply, send } from '../../api/control.js';
+import { useAction, useRead } from '../../api/use-data.js';
 import EVENT_TYPES from '../../generated/event-types.json';
 import { Act } from '../../kit/act.js';
 import { Button } from '../../kit/button.js';
@@ -15,8 +15,7 @@ import { About, DeliveryAct, EndpointCard, LastResponse, NextAttempt } from './w
 
 export default function DeliveriesScreen({ query }: ScreenProps) {
   const { endpoint, event_type, resource_id } = query;
-  const load = (signal: AbortSignal) => read('/endpoints', { signal });
-  const { value } = useData('endpoints', load, ['webhook', 'delivery']);
+  const { value } = useRead('/endpoints', ['webhook', 'delivery']);
   const counts = value?.data.find(({ id }) => id === endpoint)?.deliveries ?? value?.deliveries;
   const isNarrowed = event_type !== undefined || resource_id !== undefined;
   return (

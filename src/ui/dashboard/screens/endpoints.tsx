@@ -1,7 +1,7 @@
 /** Webhook endpoints: who is told of what, and what goes wrong on the way on purpose. */
 
-import { type Reply, read, send } from '../../api/control.js';
-import { useData } from '../../api/use-data.js';
+import { type Reply, send } from '../../api/control.js';
+import { useRead } from '../../api/use-data.js';
 import EVENT_TYPES from '../../generated/event-types.json';
 import { Act } from '../../kit/act.js';
 import { LinkButton } from '../../kit/button.js';
@@ -19,7 +19,7 @@ import { FaultForm, FaultTable } from './fault-parts.js';
 import { type Endpoint, EndpointState } from './webhook-parts.js';
 
 export default function EndpointsScreen() {
-  const data = useData('endpoints', (signal) => read('/endpoints', { signal }), ['webhook', 'delivery']);
+  const data = useRead('/endpoints', ['webhook', 'delivery']);
   return (
     <Page
       title="Webhook endpoints"
@@ -165,8 +165,7 @@ function TestEvent() {
 
 /** What deliveries do wrong on purpose: faults of the control API. */
 function Misbehaviour({ endpoints }: { endpoints: { id: string; url: string }[] }) {
-  const load = (signal: AbortSignal) => read('/faults', { signal });
-  const { value, failure, reload } = useData('webhook faults', load, ['fault', 'delivery']);
+  const { value, failure, reload } = useRead('/faults', ['fault', 'delivery']);
   const faults = value?.data.filter(({ webhook }) => webhook !== undefined) ?? [];
   const urls = endpoints.map(({ id, url }) => ({ value: id, text: url }));
   return (

@@ -1,7 +1,7 @@
 /** What goes wrong on purpose: the failures of production, one press away, and those that are in force. */
 
-import { type BodyFor, read, send } from '../../api/control.js';
-import { useData } from '../../api/use-data.js';
+import { type BodyFor, send } from '../../api/control.js';
+import { useRead } from '../../api/use-data.js';
 import { Act } from '../../kit/act.js';
 import { Card, Heading, Loaded } from '../../kit/page.js';
 import { EmptyState } from '../../kit/state.js';
@@ -22,7 +22,7 @@ const PRESETS: readonly (readonly [title: string, does: string, effect: Fault['e
 ];
 
 export default function FaultsScreen() {
-  const data = useData('faults', (signal) => read('/faults', { signal }), ['fault', 'request', 'delivery']);
+  const data = useRead('/faults', ['fault', 'request', 'delivery']);
   return (
     <>
       <Heading

@@ -1,6 +1,5 @@
 /** The webhooks of a record: events by endpoints, each with what came of it, and sending again in place. */
-import { read } from '../../api/control.js';
-import { type Data, useData } from '../../api/use-data.js';
+import { type Data, useRead } from '../../api/use-data.js';
 import { Act } from '../../kit/act.js';
 import { Loaded } from '../../kit/page.js';
 import { Sign } from '../../kit/signs.js';
@@ -15,10 +14,8 @@ const MOST = 100;
 type Deliveries = Data<{ data: Delivery[]; has_more: boolean }>;
 
 /** The newest deliveries about a record and what belongs to it. */
-export function useDeliveriesAbout(id: string): Deliveries {
-  const load = (signal: AbortSignal) => read('/deliveries', { query: { resource_id: id, limit: MOST }, signal });
-  return useData(`deliveries about ${id}`, load, ['delivery', 'event']);
-}
+export const useDeliveriesAbout = (id: string): Deliveries =>
+  useRead('/deliveries', ['delivery', 'event'], { query: { resource_id: id, limit: MOST } });
 
 /** How many of them have arrived, for the title of a tab. */
 export function arrivedText({ value }: Deliveries): string {

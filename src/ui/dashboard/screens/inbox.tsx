@@ -1,7 +1,7 @@
 /** The built-in receivers, and one of them: what came beside the message that is read, and how it answers. */
 import { useState } from 'preact/hooks';
-import { type Reply, read, send } from '../../api/control.js';
-import { isUnknown, useData } from '../../api/use-data.js';
+import { type Reply, send } from '../../api/control.js';
+import { isUnknown, useRead } from '../../api/use-data.js';
 import { Act } from '../../kit/act.js';
 import { LinkButton } from '../../kit/button.js';
 import { Code } from '../../kit/code.js';
@@ -24,8 +24,7 @@ type Inbox = Reply<'/inbox/{name}', 'get'>;
 type Message = Inbox['messages'][number];
 
 export default function InboxScreen({ id: name, query }: ScreenProps) {
-  const load = (signal: AbortSignal) => read('/inbox/{name}', { at: { name }, signal });
-  const data = useData(`inbox ${name}`, load, ['inbox']);
+  const data = useRead('/inbox/{name}', ['inbox'], { at: { name } });
   const { value, failure } = data;
   if (isUnknown(failure))
     return (
@@ -250,7 +249,7 @@ function MessageTabs({ message, before }: { message: Message; before: Message | 
 }
 
 export function InboxesScreen() {
-  const data = useData('inboxes', (signal) => read('/inbox', { signal }), ['inbox']);
+  const data = useRead('/inbox', ['inbox']);
   return (
     <Page
       title="Inbox"

@@ -2,8 +2,8 @@
 
 import { useState } from 'preact/hooks';
 import type { Schema } from '../../api/contract.js';
-import { type Reply, read, send } from '../../api/control.js';
-import { useData } from '../../api/use-data.js';
+import { type Reply, send } from '../../api/control.js';
+import { useRead } from '../../api/use-data.js';
 import { Act } from '../../kit/act.js';
 import { Button } from '../../kit/button.js';
 import { FormButton, FormDialog, useControlContract } from '../../kit/contract-form.js';
@@ -21,7 +21,7 @@ function scopesText({ scopes, revoked }: Key, all: number | undefined): string {
 }
 
 export default function KeysScreen() {
-  const data = useData('keys', (signal) => read('/keys', { signal }), ['key']);
+  const data = useRead('/keys', ['key']);
   const [created, setCreated] = useState<Created>();
   const [renamed, setRenamed] = useState<Key>();
   return (

@@ -1,8 +1,8 @@
 /** Merchants side by side, and the whole world of the one that is shown: as a file, and as snapshots. */
 import { useState } from 'preact/hooks';
-import { messageOf, Refused, type Reply, read, send } from '../../api/control.js';
+import { messageOf, Refused, type Reply, send } from '../../api/control.js';
 import { choose, chosen, facts } from '../../api/merchant.js';
-import { useAction, useData } from '../../api/use-data.js';
+import { useAction, useRead } from '../../api/use-data.js';
 import { Act } from '../../kit/act.js';
 import { Button } from '../../kit/button.js';
 import { Confirm } from '../../kit/confirm.js';
@@ -72,8 +72,7 @@ function useRemoval() {
 }
 
 function Merchants() {
-  const load = (signal: AbortSignal) => read('/merchants', { query: { limit: MOST }, signal });
-  const data = useData('merchants', load, ['merchant']);
+  const data = useRead('/merchants', ['merchant'], { query: { limit: MOST } });
   const [created, setCreated] = useState<Created>();
   const remove = useRemoval();
   const shown = chosen.value.by === 'id' ? chosen.value.id : data.value?.data.find(({ ordinal }) => ordinal === 0)?.id;
@@ -236,7 +235,7 @@ function Faults({ problem: { errors = [] }, name }: { problem: Refused['problem'
 }
 
 export function Snapshots() {
-  const data = useData('snapshots', (signal) => read('/snapshots', { signal }), ['snapshot']);
+  const data = useRead('/snapshots', ['snapshot']);
   return (
     <Card title="Snapshots" testId="snapshots">
       <p>States that stay here under a name, to go back to. Keys stay as they are then.</p>

@@ -1,6 +1,5 @@
 /** Every payment request, newest first. */
-import { read } from '../../api/control.js';
-import { useData } from '../../api/use-data.js';
+import { useRead } from '../../api/use-data.js';
 import { FormButton } from '../../kit/contract-form.js';
 import { asOption } from '../../kit/field.js';
 import { StatusBadge, Time } from '../../kit/values.js';
@@ -14,7 +13,7 @@ import { type Overview, useOverview } from '../shell/overview.js';
 const SCENARIO = 'sandbox_scenario';
 
 function NewPayment({ opened }: { opened: boolean }) {
-  const magic = useData('magic', (signal) => read('/magic', { signal }), ['scenario']);
+  const magic = useRead('/magic', ['scenario']);
   const names = magic.value?.metadata.find(({ key }) => key === SCENARIO)?.values ?? [];
   return (
     <FormButton

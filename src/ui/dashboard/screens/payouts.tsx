@@ -1,6 +1,6 @@
 /** Every payout, newest first, those that the merchant makes in the dashboard, and the form behind both. */
-import { type BodyFor, type Reply, read } from '../../api/control.js';
-import { useData } from '../../api/use-data.js';
+import type { BodyFor, Reply } from '../../api/control.js';
+import { useRead } from '../../api/use-data.js';
 import { FormButton } from '../../kit/contract-form.js';
 import type { Column } from '../../kit/table.js';
 import { amountText, StatusBadge, Time, wordsOf } from '../../kit/values.js';
@@ -85,8 +85,8 @@ function costOf(fees: Fees, { amount, currency, fee_level }: NewPayout): string 
 
 /** A button with the form; magic addresses can be chosen instead of typing one. */
 function PayoutForm({ title, operation }: { title: string; operation: 'createPayout' | 'createWithdrawal' }) {
-  const magic = useData('magic', (signal) => read('/magic', { signal }), []);
-  const fees = useData('fees', (signal) => read('/fees', { signal }), ['balance']).value?.data;
+  const magic = useRead('/magic', []);
+  const fees = useRead('/fees', ['balance']).value?.data;
   const usable = (magic.value?.payout_addresses ?? []).filter(({ environment }) => environment === 'test');
   const offered = usable.map(({ currency, address, behaviour, network }) => ({
     value: `${currency} ${address}`,

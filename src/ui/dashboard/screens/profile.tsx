@@ -1,7 +1,7 @@
 /** The settings of this merchant: each fills a gap that the description of the service leaves open, and each can be changed. */
 
-import { type Reply, read, send } from '../../api/control.js';
-import { useAction, useData } from '../../api/use-data.js';
+import { type Reply, send } from '../../api/control.js';
+import { useAction, useRead } from '../../api/use-data.js';
 import { Act } from '../../kit/act.js';
 import { Button } from '../../kit/button.js';
 import { numberIn, settingText } from '../../kit/contract-fields.js';
@@ -14,7 +14,7 @@ import { StatusBadge, wordsOf } from '../../kit/values.js';
 type Setting = Reply<'/profile/settings', 'get'>['data'][number];
 
 export default function ProfileScreen() {
-  const data = useData('profile settings', (signal) => read('/profile/settings', { signal }), ['profile']);
+  const data = useRead('/profile/settings', ['profile']);
   return (
     <Page
       title="Profile"

@@ -1,7 +1,7 @@
 /** What can be done with a record now, as buttons: the sandbox says what there is, which is possible, and why the others are not. */
 import type { ComponentChildren } from 'preact';
-import { Refused, type Reply, read, send } from '../../api/control.js';
-import { type Data, useAction, useData } from '../../api/use-data.js';
+import { Refused, type Reply, send } from '../../api/control.js';
+import { type Data, useAction, useRead } from '../../api/use-data.js';
 import { Button, type ButtonProps } from '../../kit/button.js';
 import { Confirm } from '../../kit/confirm.js';
 import { Card, Loaded } from '../../kit/page.js';
@@ -67,8 +67,7 @@ interface Look extends Pick<ButtonProps, 'tone' | 'testId'> {
   body?: object;
 }
 
-export const useMoves = (id: string, kinds: readonly string[]) =>
-  useData(`moves ${id}`, (signal) => read('/moves/{id}', { at: { id }, signal }), kinds);
+export const useMoves = (id: string, kinds: readonly string[]) => useRead('/moves/{id}', kinds, { at: { id } });
 
 /** The moves of a record, and their buttons. */
 export function useMoveButtons(data: Data<Moves>, own: Own = {}) {

@@ -1,8 +1,8 @@
 /** Scenarios: what each does, its steps on a line, running one, and following what runs. */
 import { useState } from 'preact/hooks';
 import { clock, now } from '../../api/clock.js';
-import { type Reply, read, send } from '../../api/control.js';
-import { faultOf, useAction, useData } from '../../api/use-data.js';
+import { type Reply, send } from '../../api/control.js';
+import { faultOf, useAction, useRead } from '../../api/use-data.js';
 import { Button } from '../../kit/button.js';
 import { useDraft } from '../../kit/draft.js';
 import { FindField, TextArea, TextField } from '../../kit/field.js';
@@ -53,7 +53,7 @@ function titleOf({ name }: Scenario): string {
 const isRunning = ({ run }: Scenario): boolean => run?.status === 'running';
 
 export default function ScenariosScreen({ query }: ScreenProps) {
-  const data = useData('scenarios', (signal) => read('/scenarios', { signal }), KINDS);
+  const data = useRead('/scenarios', KINDS);
   const { group = '' } = query;
   const [text, setText] = useState('');
   return (

@@ -1,7 +1,7 @@
 /** Ending a run that still has steps to come. */
 
-import { type Reply, read, send } from '../../api/control.js';
-import { useData } from '../../api/use-data.js';
+import { type Reply, send } from '../../api/control.js';
+import { useRead } from '../../api/use-data.js';
 import { RowAct } from '../../kit/row-act.js';
 import { saying } from '../../kit/toasts.js';
 
@@ -18,6 +18,6 @@ export function StopRun({ run: { id, scenario, status } }: { run: Reply<'/runs/{
 
 /** The same where only its id is known. */
 export function StopRunOf({ id }: { id: string }) {
-  const { value } = useData(`run ${id}`, (signal) => read('/runs/{id}', { at: { id }, signal }), ['run']);
+  const { value } = useRead('/runs/{id}', ['run'], { at: { id } });
   return value === undefined ? null : <StopRun run={value} />;
 }

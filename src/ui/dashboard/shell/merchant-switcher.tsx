@@ -1,7 +1,6 @@
 /** Whose books are shown. On loopback the merchants are listed; elsewhere a key says it. */
-import { read } from '../../api/control.js';
 import { choose, chosen, facts, keyAsked } from '../../api/merchant.js';
-import { useData } from '../../api/use-data.js';
+import { useRead } from '../../api/use-data.js';
 import { Button } from '../../kit/button.js';
 import { Icon } from '../../kit/icons.js';
 
@@ -16,8 +15,7 @@ export function MerchantSwitcher() {
 }
 
 function Listed() {
-  const load = (signal: AbortSignal) => read('/merchants', { query: { limit: MOST }, signal });
-  const { value } = useData('merchants', load, ['merchant']);
+  const { value } = useRead('/merchants', ['merchant'], { query: { limit: MOST } });
   const merchants = value?.data ?? [];
   const first = merchants.find(({ ordinal }) => ordinal === 0) ?? merchants.at(-1);
   const current = chosen.value.by === 'id' ? chosen.value.id : (first?.id ?? '');
