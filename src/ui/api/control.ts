@@ -88,7 +88,7 @@ async function problemOf(response: Response, signal: AbortSignal): Promise<Probl
 }
 
 /** Fetches, and tells the connection whether somebody is there. @throws Unreachable */
-async function reach(address: string, init: RequestInit): Promise<Response> {
+export async function reach(address: string, init: RequestInit): Promise<Response> {
   try {
     const response = await fetch(address, init);
     noteAnswer();

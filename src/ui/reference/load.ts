@@ -1,8 +1,7 @@
 /** What the page shows, read from the sandbox: the contract of the reader's merchant, and what its settings say. */
 import { base } from '../api/base.js';
-import { noteAnswer, noteSilence } from '../api/connection.js';
 import { Contract } from '../api/contract.js';
-import { Refused, read, Unreachable } from '../api/control.js';
+import { Refused, reach, read } from '../api/control.js';
 import { facts, keyAsked } from '../api/merchant.js';
 import type { Setting } from './variants.js';
 
@@ -30,17 +29,8 @@ export async function loadReference(signal: AbortSignal): Promise<Reference> {
       if (!(error instanceof Refused) || error.problem.status !== 401) throw error;
     }
   }
-  return { contract: new Contract(await readPublic(signal)), settings: [], own: false };
-}
-
-async function readPublic(signal: AbortSignal): Promise<object> {
-  const response = await fetch(`${base}/v1/openapi.json`, { signal }).catch((error: unknown) => {
-    if (signal.aborted) throw error;
-    noteSilence();
-    throw new Unreachable();
-  });
-  noteAnswer();
-  return (await response.json()) as object;
+  const response = await reach(`${base}/v1/openapi.json`, { signal });
+  return { contract: new Contract(await response.json()), settings: [], own: false };
 }
 
 /** What is asked of the reader, in the words of this page. */
