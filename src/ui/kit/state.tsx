@@ -76,6 +76,13 @@ export function ErrorPage({ title, children, ...rest }: SaidProps) {
   );
 }
 
+/** What helps where a screen did not come. */
+export const ReloadButton = () => (
+  <Button tone="primary" onClick={() => location.reload()}>
+    Reload the page
+  </Button>
+);
+
 /** Keeps a fault of one screen from taking the whole dashboard away. */
 export class ErrorBoundary extends Component<{ children: ComponentChildren }, { failed: boolean }> {
   override state = { failed: false };
@@ -91,14 +98,7 @@ export class ErrorBoundary extends Component<{ children: ComponentChildren }, { 
   override render() {
     if (!this.state.failed) return this.props.children;
     return (
-      <ErrorPage
-        title="This screen failed"
-        action={
-          <Button tone="primary" onClick={() => location.reload()}>
-            Reload the page
-          </Button>
-        }
-      >
+      <ErrorPage title="This screen failed" action={<ReloadButton />}>
         That is a fault of the dashboard; the sandbox and its records are not touched by it. Please report what you did.
       </ErrorPage>
     );

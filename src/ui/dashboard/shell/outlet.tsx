@@ -3,8 +3,7 @@ import type { ComponentType } from 'preact';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { returns } from '../../api/connection.js';
 import { chosen } from '../../api/merchant.js';
-import { Button } from '../../kit/button.js';
-import { ErrorBoundary, ErrorPage, Skeleton } from '../../kit/state.js';
+import { ErrorBoundary, ErrorPage, ReloadButton, Skeleton } from '../../kit/state.js';
 import { place } from '../router.js';
 import { type Screen, type ScreenProps, screenAt } from '../screens.js';
 
@@ -79,14 +78,7 @@ function Unloaded() {
     if (returns.value !== missed_at) location.reload();
   }, [returns.value]);
   return (
-    <ErrorPage
-      title="This screen did not load"
-      action={
-        <Button tone="primary" onClick={() => location.reload()}>
-          Reload the page
-        </Button>
-      }
-    >
+    <ErrorPage title="This screen did not load" action={<ReloadButton />}>
       The sandbox did not send it. It may have stopped, or was replaced by another version.
     </ErrorPage>
   );
