@@ -2,10 +2,10 @@
 import type { ComponentChildren } from 'preact';
 import type { Reply } from '../../api/control.js';
 import { type Data, useData } from '../../api/use-data.js';
-import { Loaded, RecordPage } from '../../kit/page.js';
+import { Loaded, RecordPage, Timeline } from '../../kit/page.js';
 import { Skeleton } from '../../kit/state.js';
 import { Tabs } from '../../kit/tabs.js';
-import { Facts, Time } from '../../kit/values.js';
+import { Facts } from '../../kit/values.js';
 import { Json } from '../json.js';
 import { hrefWith, navigate } from '../router.js';
 import type { ScreenProps } from '../screens.js';
@@ -132,14 +132,7 @@ function Movements({ rows }: { rows: Line['entries'] }) {
   if (rows.length === 0) return <p class="footnote">Nothing was booked yet.</p>;
   return (
     <>
-      <ol class="timeline rows">
-        {rows.map(({ id, at, title }) => (
-          <li key={id}>
-            <Time at={at} exact />
-            <span>{title}</span>
-          </li>
-        ))}
-      </ol>
+      <Timeline entries={rows.map(({ at, kind, title }) => ({ at, kind, detail: title }))} />
       <p class="footnote">
         The whole ledger is under <a href="/dashboard/balance">Balance</a>.
       </p>
