@@ -8,7 +8,7 @@ import { FindField } from '../kit/field.js';
 import { Card, Heading } from '../kit/page.js';
 import { State } from '../kit/signs.js';
 import { EmptyState, Failure, Skeleton } from '../kit/state.js';
-import { type Column, Table } from '../kit/table.js';
+import { type Column, idOf, Table } from '../kit/table.js';
 import { Amount, shortId, wordsOf } from '../kit/values.js';
 import { hrefWith, navigate } from './router.js';
 import type { ScreenProps } from './screens.js';
@@ -86,8 +86,6 @@ function asked({ from, until, ...filters }: Readonly<Record<string, string | und
   };
   return { ...filters, created_after: at(from, -1), created_before: at(until, DAY_MS) };
 }
-
-const idOf = (row: object): string => (row as { id: string }).id;
 
 /** The page of the list that the address asks for. */
 function useRows<P extends ListPath>({ path, filters = [], query, kinds }: ListPageProps<P>) {

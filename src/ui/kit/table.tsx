@@ -16,7 +16,8 @@ interface TableProps<Row> {
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  keyOf: (row: Row) => string;
+  /** Its id, unless it is called otherwise. */
+  keyOf?: (row: Row) => string;
   /** Where a row leads to; its first cell is the link, and the whole row can be clicked. */
   hrefOf?: (row: Row) => string;
   testId?: string;
@@ -25,6 +26,8 @@ interface TableProps<Row> {
   /** Where there is little room a row becomes lines of two cells, and none is left out. */
   fold?: boolean;
 }
+
+export const idOf = (row: unknown): string => (row as { id: string }).id;
 
 const classOf = ({ numeric, minor }: { numeric?: boolean; minor?: boolean }): string =>
   [numeric ? 'numeric' : '', minor ? 'minor' : ''].filter(Boolean).join(' ');
@@ -46,7 +49,8 @@ function ChoiceBox({ label, keys, choice }: { label: string; keys: readonly stri
   );
 }
 
-export function Table<Row>({ caption, columns, rows, keyOf, hrefOf, testId, choice, fold }: TableProps<Row>) {
+export function Table<Row>(props: TableProps<Row>) {
+  const { caption, columns, rows, keyOf = idOf, hrefOf, testId, choice, fold } = props;
   return (
     <div class="table-frame">
       <table class={fold ? 'fold' : undefined} data-testid={testId}>

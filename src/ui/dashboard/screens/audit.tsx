@@ -81,7 +81,6 @@ function Rules({ audit }: { audit: Audit }) {
       <Table
         caption="Rules"
         rows={audit.rules}
-        keyOf={({ id }) => id}
         columns={[
           { title: 'Rule', cell: ({ title }) => title },
           {

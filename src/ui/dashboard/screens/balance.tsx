@@ -153,7 +153,6 @@ function Entries({ ledger, after }: { ledger: Ledger; after: string | undefined 
         caption="Entries of the ledger, newest first"
         testId="list"
         rows={entries}
-        keyOf={({ id }) => id}
         columns={[
           { title: 'When', cell: ({ at }) => <Time at={at} />, minor: true },
           { title: 'What', cell: ({ reason }) => wordsOf(reason) },

@@ -62,7 +62,6 @@ function Endpoints({ rows }: { rows: Endpoint[] }) {
     <Table
       caption="Webhook endpoints"
       rows={rows}
-      keyOf={({ id }) => id}
       testId="endpoints"
       columns={[
         {

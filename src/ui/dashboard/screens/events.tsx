@@ -94,7 +94,6 @@ function Deliveries({ rows }: { rows: Reply<'/events/{id}', 'get'>['deliveries']
     <Table
       caption="Deliveries of this event"
       rows={rows}
-      keyOf={({ id }) => id}
       hrefOf={({ id }) => `/dashboard/deliveries/${id}`}
       columns={[
         { title: 'Id', cell: ({ id }) => <code>{id}</code> },

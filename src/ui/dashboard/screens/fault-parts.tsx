@@ -43,7 +43,6 @@ export function FaultTable({ faults }: { faults: readonly Fault[] }) {
     <Table
       caption="Faults in force"
       rows={faults}
-      keyOf={({ id }) => id}
       testId="faults-in-force"
       columns={[
         { title: 'What happens', cell: ({ effect, probability }) => <bdi>{chanceText(effect, probability)}</bdi> },

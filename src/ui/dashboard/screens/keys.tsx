@@ -71,7 +71,6 @@ function List({ keys, onRename }: { keys: readonly Key[]; onRename: (key: Key) =
     <Table
       caption="API keys"
       rows={keys}
-      keyOf={({ id }) => id}
       testId="list"
       columns={[
         { title: 'Label', cell: ({ label }) => <bdi>{label}</bdi> },

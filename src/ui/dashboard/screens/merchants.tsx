@@ -112,7 +112,6 @@ function Merchants() {
           <Table
             caption="Merchants"
             rows={merchants}
-            keyOf={({ id }) => id}
             testId="list"
             columns={[
               { title: 'Label', cell: ({ label }) => <bdi>{label}</bdi> },

@@ -101,7 +101,6 @@ function Transactions({ rows }: { rows: Detail['transactions'] }) {
     <Table
       caption="Transactions"
       rows={rows}
-      keyOf={({ id }) => id}
       hrefOf={({ id }) => `/dashboard/transactions/${id}`}
       columns={[
         { title: 'Id', cell: ({ id }) => <code title={id}>{shortId(id)}</code> },
