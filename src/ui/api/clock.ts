@@ -1,6 +1,7 @@
 /** The merchant's clock, as far as this page can tell between two readings. */
 import { signal } from '@preact/signals';
 import { type Reply, read } from './control.js';
+import { kept } from './kept.js';
 import { gathered, onChange } from './live.js';
 import { chosen } from './merchant.js';
 
@@ -11,27 +12,15 @@ export const clock = signal<Clock | undefined>(undefined);
 /** The merchant's present in milliseconds; undefined before it is known. */
 export const now = signal<number | undefined>(undefined);
 
-const LOCAL_KEY = 'tenderbox.local-time';
-
-function readLocal(): boolean {
-  try {
-    return localStorage.getItem(LOCAL_KEY) === 'yes';
-  } catch {
-    return false;
-  }
-}
+const keptZone = kept('localStorage', 'tenderbox.local-time');
 
 /** Whether instants are shown in the browser's own zone; in UTC otherwise, as the API has them. */
-export const local = signal(readLocal());
+export const local = signal(keptZone.read() === 'yes');
 
 /** Chooses the zone that instants are shown in, and keeps the choice where the browser allows it. */
 export function showLocal(on: boolean): void {
   local.value = on;
-  try {
-    localStorage.setItem(LOCAL_KEY, on ? 'yes' : 'no');
-  } catch {
-    // The choice lasts until the page is closed.
-  }
+  keptZone.write(on ? 'yes' : 'no');
 }
 
 /** An instant in the zone that was chosen: `2026-11-20T17:00:00.000`. */

@@ -1,5 +1,6 @@
 /** Whose world the page shows. The choice lasts as long as the tab. */
 import { signal } from '@preact/signals';
+import { kept } from './kept.js';
 
 /** The merchant `default`, one that is named by its id (loopback only), or whoever owns a key. */
 export type Chosen = { by: 'default' } | { by: 'id'; id: string } | { by: 'key'; key: string };
@@ -17,7 +18,7 @@ export interface Facts {
   front?: boolean;
 }
 
-const KEY = 'tenderbox.merchant';
+const keptChoice = kept('sessionStorage', 'tenderbox.merchant');
 const NOWHERE: Facts = { version: '', loopback: true };
 
 function readFacts(): Facts {
@@ -25,17 +26,8 @@ function readFacts(): Facts {
   return text ? (JSON.parse(text) as Facts) : NOWHERE;
 }
 
-function readChosen(): Chosen {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Chosen | null;
-    return kept ?? { by: 'default' };
-  } catch {
-    return { by: 'default' };
-  }
-}
-
 export const facts = readFacts();
-export const chosen = signal<Chosen>(readChosen());
+export const chosen = signal((keptChoice.readJson() ?? { by: 'default' }) as Chosen);
 /** Why the page must ask for a key, or for another one; null when it need not. */
 export const keyAsked = signal<string | null>(null);
 if (!facts.loopback && chosen.peek().by === 'default') {
@@ -49,11 +41,7 @@ export const isSendable = (key: string): boolean => /^[\x20-\x7e]*$/.test(key.tr
 export function choose(next: Chosen): void {
   chosen.value = next;
   keyAsked.value = null;
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(next));
-  } catch {
-    // Without storage the choice lasts until the page is reloaded.
-  }
+  keptChoice.write(JSON.stringify(next));
 }
 
 /** The merchant is gone, its key revoked, or none was given. */

@@ -1,6 +1,7 @@
 /** Code in colours, and code in every language. */
 import { useState } from 'preact/hooks';
 import { LANGUAGES, type LanguageId, type SnippetRequest, snippet } from '../../snippets/index.js';
+import { kept } from '../api/kept.js';
 import { Code } from '../kit/code.js';
 import { codePieces, jsonPieces, layOut, type Piece } from './json-text.js';
 
@@ -32,23 +33,11 @@ export function JsonCode({ text, what }: { text: string; what: string }) {
   );
 }
 
-const LANGUAGE_KEY = 'tenderbox.language';
+const keptLanguage = kept('localStorage', 'tenderbox.language');
 
 function readLanguage(): LanguageId {
-  try {
-    const kept = localStorage.getItem(LANGUAGE_KEY);
-    return kept !== null && Object.hasOwn(LANGUAGES, kept) ? (kept as LanguageId) : 'curl';
-  } catch {
-    return 'curl';
-  }
-}
-
-function keepLanguage(language: LanguageId): void {
-  try {
-    localStorage.setItem(LANGUAGE_KEY, language);
-  } catch {
-    // A browser that keeps nothing still shows what was chosen on this entry.
-  }
+  const language = keptLanguage.read() ?? '';
+  return Object.hasOwn(LANGUAGES, language) ? (language as LanguageId) : 'curl';
 }
 
 const NAMES = Object.keys(LANGUAGES) as LanguageId[];
@@ -57,7 +46,7 @@ const NAMES = Object.keys(LANGUAGES) as LanguageId[];
 export function CallAsCode({ request, name = 'language' }: { request: SnippetRequest; name?: string }) {
   const [language, setLanguage] = useState(readLanguage);
   const choose = (next: LanguageId): void => {
-    keepLanguage(next);
+    keptLanguage.write(next);
     setLanguage(next);
   };
   const code = codeOf(language, request);

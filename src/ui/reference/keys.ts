@@ -1,5 +1,6 @@
 /** The reader's own key: what calls of this page are made with. It is kept in the tab, as the choice of the merchant is. */
 import { computed, signal } from '@preact/signals';
+import { kept } from '../api/kept.js';
 import { type Chosen, choose, chosen, facts } from '../api/merchant.js';
 
 /** The three values of a key; empty where the reader did not give one. */
@@ -15,24 +16,16 @@ export const NO_KEYS: Keys = { api_key: '', public_key: '', secret_key: '' };
 /** Those of the merchant `default`, which every sandbox has that is not public. */
 const FIXED: Keys = { api_key: 'tb_key_default', public_key: 'tb_public_default', secret_key: 'tb_secret_default' };
 
-const STORE = 'tenderbox.keys';
+const store = kept('sessionStorage', 'tenderbox.keys');
 type Kept = Readonly<Record<string, Keys>>;
 
-function readKept(): Kept {
-  try {
-    return (JSON.parse(sessionStorage.getItem(STORE) ?? '{}') ?? {}) as Kept;
-  } catch {
-    return {};
-  }
-}
-
-const kept = signal<Kept>(readKept());
+const known = signal((store.readJson() ?? {}) as Kept);
 
 /** What a merchant's keys are kept under. */
 const ownerOf = (who: Chosen): string => (who.by === 'id' ? who.id : who.by);
 
 function keysOf(who: Chosen): Keys {
-  const own = kept.value[ownerOf(who)];
+  const own = known.value[ownerOf(who)];
   if (who.by === 'key') return own?.api_key === who.key ? own : { ...NO_KEYS, api_key: who.key };
   if (own !== undefined) return own;
   return who.by === 'default' && facts.loopback ? FIXED : NO_KEYS;
@@ -43,12 +36,8 @@ export const keys = computed(() => keysOf(chosen.value));
 
 /** Keeps keys for the merchant that is shown. */
 function keep(who: Chosen, given: Keys): void {
-  kept.value = { ...kept.peek(), [ownerOf(who)]: given };
-  try {
-    sessionStorage.setItem(STORE, JSON.stringify(kept.peek()));
-  } catch {
-    // Without storage they last until the page is reloaded.
-  }
+  known.value = { ...known.peek(), [ownerOf(who)]: given };
+  store.write(JSON.stringify(known.peek()));
 }
 
 /** Shows the merchant whom a key belongs to, and calls with it. */

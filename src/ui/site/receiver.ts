@@ -1,5 +1,6 @@
 /** The page on which readers try a webhook handler of their own: what they write is sent what production and forgers send. */
 import type { Examine, Examined } from '../../platform/page/examiner.js';
+import { kept } from '../api/kept.js';
 import { element } from './element.js';
 import { runFramed } from './framed.js';
 
@@ -19,16 +20,10 @@ const report = document.querySelector('.checked ol') as HTMLElement;
 const SECRET = 'whsec_demo';
 
 /** What was written stays as long as the tab; whoever empties the field finds the first handler again. */
-function keepDraft(field: HTMLTextAreaElement): void {
-  const key = 'tenderbox.handler';
-  try {
-    field.value = sessionStorage.getItem(key) || field.value;
-    field.addEventListener('input', () => sessionStorage.setItem(key, field.value));
-  } catch {
-    // Without storage it lasts until the page is left.
-  }
-}
-keepDraft(form.querySelector('textarea') as HTMLTextAreaElement);
+const draft = kept('sessionStorage', 'tenderbox.handler');
+const field = form.querySelector('textarea') as HTMLTextAreaElement;
+field.value = draft.read() || field.value;
+field.addEventListener('input', () => draft.write(field.value));
 
 /** Runs the handler, has it examined, and ends both. @throws Error that says why the handler does not run */
 async function examine(code: string): Promise<Examined> {

@@ -1,0 +1,30 @@
+/** What browsers keep for a page, where they allow it: elsewhere what was chosen lasts until the page is closed. */
+
+/** One text, by its key. */
+export function kept(store: 'localStorage' | 'sessionStorage', key: string) {
+  const read = (): string | null => {
+    try {
+      return window[store].getItem(key);
+    } catch {
+      return null;
+    }
+  };
+  return {
+    read,
+    /** What was written as JSON; null where there is none. */
+    readJson(): unknown {
+      try {
+        return JSON.parse(read() ?? 'null');
+      } catch {
+        return null;
+      }
+    },
+    write(text: string): void {
+      try {
+        window[store].setItem(key, text);
+      } catch {
+        // It is kept by whoever wrote it.
+      }
+    },
+  };
+}
