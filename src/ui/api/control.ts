@@ -1,5 +1,5 @@
 /** Calls of the control API, typed by its contract, and what goes wrong with them as sentences for people. */
-import type { operations, paths } from '../../contract/generated/sandbox.js';
+import type { components, operations, paths } from '../../contract/generated/sandbox.js';
 import { base } from './base.js';
 import { noteAnswer, noteSilence } from './connection.js';
 import { chosen, credential, forgetMerchant } from './merchant.js';
@@ -24,15 +24,7 @@ export type BodyFor<O extends OperationId> = BodyOf<operations[O]>;
 export type AnswerTo<O extends OperationId> = Success<operations[O]>;
 
 /** A problem as the control API spells it (RFC 9457). */
-export interface ProblemBody {
-  status: number;
-  title: string;
-  detail: string;
-  code?: string;
-  parameter?: string;
-  rule?: string;
-  errors?: { parameter: string; message?: string }[];
-  allowed?: string[];
+export interface ProblemBody extends Omit<components['schemas']['Problem'], 'type'> {
   /** What a merchant costs where many have theirs: a proof of work. */
   challenge?: string;
   bits?: number;
