@@ -5,6 +5,7 @@ import { type Reply, send } from '../api/control.js';
 import { chosen } from '../api/merchant.js';
 import { useAction } from '../api/use-data.js';
 import { Button } from '../kit/button.js';
+import { countText } from '../kit/values.js';
 import { spanText } from './jobs.js';
 
 type Advanced = Reply<'/clock/advance', 'post'>;
@@ -66,7 +67,7 @@ export function SkipButton({ advance, next, children }: { advance: Advance; next
 /** What an advance brought about, in a sentence. */
 export function advancedText({ fired_total, deliveries, deliveries_total }: Advanced): string {
   const arrived = deliveries.filter(({ status }) => status === 'succeeded').length;
-  const jobs = fired_total === 0 ? 'Nothing fell due' : `${fired_total} ${fired_total === 1 ? 'job' : 'jobs'} ran`;
+  const jobs = fired_total === 0 ? 'Nothing fell due' : `${countText(fired_total, 'job')} ran`;
   return deliveries_total === 0 ? `${jobs}.` : `${jobs}; ${arrived} of ${deliveries_total} webhooks were delivered.`;
 }
 

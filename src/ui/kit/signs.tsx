@@ -1,6 +1,6 @@
 /** States and attempts as shapes: each state has a sign of its own, so that a list can be read without its colours. */
 import type { ComponentChildren } from 'preact';
-import { capital, type Tone, toneOf, wordsOf } from './values.js';
+import { capital, countText, type Tone, toneOf, wordsOf } from './values.js';
 
 const DISC = <circle cx="7" cy="7" r="6" />;
 const RING = <circle class="ring" cx="7" cy="7" r="5.2" />;
@@ -53,7 +53,7 @@ const DOT = 11;
 
 /** What is said of attempts that are drawn. */
 function attemptsText(status: string, attempts: number): string {
-  const text = attempts === 1 ? '1 attempt' : `${attempts} attempts`;
+  const text = countText(attempts, 'attempt');
   return status === 'pending' || status === 'retrying' ? `${text}, another to come` : text;
 }
 

@@ -37,6 +37,10 @@ export const toneOf = (status: string): Tone => TONES[status] ?? 'neutral';
 /** With a capital letter at its beginning. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** A number with its noun. */
+export const countText = (count: number, noun: string, one = '', many = 's'): string =>
+  `${count} ${noun}${count === 1 ? one : many}`;
+
 /** Words with spaces, for people. */
 export const wordsOf = (name: string): string => name.replaceAll('_', ' ');
 

@@ -1,6 +1,6 @@
 /** A trace as a list: causes and effects, one below the other, with the time in between. */
 import { EmptyState } from '../../kit/state.js';
-import { capital, Facts, Time, wordsOf } from '../../kit/values.js';
+import { capital, countText, Facts, Time, wordsOf } from '../../kit/values.js';
 import { UNITS } from '../jobs.js';
 import type { Entry, Line } from './line.js';
 import { Reference } from './reference.js';
@@ -42,7 +42,7 @@ function gapOf(from: string, to: string) {
   const [unit_ms, , name] = UNITS.find(([ms]) => gap_ms >= ms) ?? [];
   if (unit_ms === undefined) return undefined;
   const count = Math.round(gap_ms / unit_ms);
-  return { text: `${count} ${name}${count === 1 ? '' : 's'} later`, size: gap_ms >= LONG_MS ? 'long' : 'short' };
+  return { text: `${countText(count, name)} later`, size: gap_ms >= LONG_MS ? 'long' : 'short' };
 }
 
 /** The line, entry by entry. */

@@ -1,6 +1,7 @@
 /** What came of the last advance: the jobs that ran, and what became of the webhooks. */
 import type { Fill } from '../../kit/charts.js';
 import { Card } from '../../kit/page.js';
+import { countText } from '../../kit/values.js';
 import { lastAdvance } from '../advance.js';
 import { JOB_GROUPS, JOB_WORDS, type JobGroup, type JobKind, spanText } from '../jobs.js';
 import { Reference } from './reference.js';
@@ -72,8 +73,8 @@ export function Outcome() {
         })}
       </ul>
       <p class="footnote">
-        {fired_total} {fired_total === 1 ? 'job' : 'jobs'} and {deliveries_total}{' '}
-        {deliveries_total === 1 ? 'delivery' : 'deliveries'} in {(last.took_ms / 1_000).toFixed(1)} s.
+        {countText(fired_total, 'job')} and {countText(deliveries_total, 'deliver', 'y', 'ies')} in{' '}
+        {(last.took_ms / 1_000).toFixed(1)} s.
       </p>
       {ids.size > 0 && (
         <details>

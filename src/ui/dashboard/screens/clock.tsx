@@ -10,6 +10,7 @@ import { FormButton } from '../../kit/contract-form.js';
 import { Card, Page } from '../../kit/page.js';
 import { EmptyState } from '../../kit/state.js';
 import { say } from '../../kit/toasts.js';
+import { countText } from '../../kit/values.js';
 import { type Advance, lastAdvance, SkipButton, untilText, useAdvance } from '../advance.js';
 import { ClockModes, dayText, Present, Spans } from '../clock-moves.js';
 import { JOB_GROUPS, JOB_WORDS, type Job, type JobGroup, jobsText, spanText } from '../jobs.js';
@@ -155,7 +156,7 @@ function Dues({ dues, chosen, advance }: { dues: readonly Due[]; chosen: number;
           <DueRow key={due.at_ms} due={due} isIn={i < chosen}>
             {i === chosen - 1 && target && (
               <div class="cut">
-                {`Advance to ${whenText(target.at_ms)} runs ${count} ${count === 1 ? 'job' : 'jobs'}`}
+                {`Advance to ${whenText(target.at_ms)} runs ${countText(count, 'job')}`}
                 <Button
                   tone="sand main"
                   busy={advance.busy}

@@ -10,7 +10,7 @@ import { Icon } from '../../kit/icons.js';
 import { Card, Heading, Loaded } from '../../kit/page.js';
 import { Sign } from '../../kit/signs.js';
 import { Failure } from '../../kit/state.js';
-import { amountText, Copyable, capital, toneOf, wordsOf } from '../../kit/values.js';
+import { amountText, Copyable, capital, countText, toneOf, wordsOf } from '../../kit/values.js';
 import { SkipButton, untilText, useAdvance } from '../advance.js';
 import { jobsText } from '../jobs.js';
 import { PHASES, presentPhases } from '../phases.js';
@@ -126,7 +126,7 @@ function Here({ overview }: { overview: Overview }) {
         'API key': key ? (
           <Copyable text={key} what="the API key" />
         ) : (
-          <a href="/dashboard/keys">{keys === 1 ? '1 key' : `${keys} keys`}</a>
+          <a href="/dashboard/keys">{countText(keys, 'key')}</a>
         ),
         Authentication: <a href="/dashboard/profile">{wordsOf(auth)}</a>,
         'Control API': (

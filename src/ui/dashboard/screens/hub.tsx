@@ -5,7 +5,7 @@ import { type Data, useData } from '../../api/use-data.js';
 import { Loaded, RecordPage, Timeline } from '../../kit/page.js';
 import { Skeleton } from '../../kit/state.js';
 import { Tabs } from '../../kit/tabs.js';
-import { Facts } from '../../kit/values.js';
+import { countText, Facts } from '../../kit/values.js';
 import { Json } from '../json.js';
 import { hrefWith, navigate } from '../router.js';
 import type { ScreenProps } from '../screens.js';
@@ -33,10 +33,6 @@ interface HubProps<P extends HubPath>
   /** As the merchant API has it. */
   json: Of<P, unknown>;
 }
-
-/** A number with its noun. */
-export const countText = (count: number, noun: string, one = '', many = 's'): string =>
-  `${count} ${noun}${count === 1 ? one : many}`;
 
 const nameOf = (title: string): string => (title.split(' ')[0] ?? '').toLowerCase();
 

@@ -1,6 +1,7 @@
 /** What is scheduled along one line of time: a handle says how far to go, and what would run on the way. */
 import { now, zonedText, zoneName } from '../../api/clock.js';
 import { useWidth } from '../../kit/use-width.js';
+import { countText } from '../../kit/values.js';
 import { JOB_GROUPS, JOB_WORDS, type Job, type JobGroup } from '../jobs.js';
 
 /** Jobs that fall due within the same second. */
@@ -125,7 +126,7 @@ function Drawing({ dues, chosen, onChoose, width }: ScrubberProps & { width: num
       aria-valuemin={1}
       aria-valuemax={dues.length}
       aria-valuenow={chosen}
-      aria-valuetext={`${label}, ${jobs} ${jobs === 1 ? 'job' : 'jobs'}`}
+      aria-valuetext={`${label}, ${countText(jobs, 'job')}`}
       data-testid="scrubber"
       onKeyDown={onKeyDown}
       onPointerDown={(event) => {

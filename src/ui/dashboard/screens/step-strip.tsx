@@ -1,7 +1,7 @@
 /** The steps of a scenario on a line: what happens, after how long, and how far a run has come. */
 import type { Reply } from '../../api/control.js';
 import { Sign } from '../../kit/signs.js';
-import { capital, toneOf, wordsOf } from '../../kit/values.js';
+import { capital, countText, toneOf, wordsOf } from '../../kit/values.js';
 
 type Scenario = Reply<'/scenarios', 'get'>['data'][number];
 
@@ -44,7 +44,7 @@ function stopOf(step: Fields): Stop {
   if (verb === 'receive' && typeof percent === 'number')
     return { name: `${percent} %`, status: percent < 100 ? 'underpaid' : 'overpaid', after };
   if (verb === 'confirm' && typeof confirmations === 'number')
-    return { name: `+${confirmations} ${confirmations === 1 ? 'block' : 'blocks'}`, status: 'confirming', after };
+    return { name: `+${countText(confirmations, 'block')}`, status: 'confirming', after };
   if (verb === 'refund' && amount !== undefined) return { name: 'Part refunded', status: 'partly_refunded', after };
   return { name, status, after };
 }

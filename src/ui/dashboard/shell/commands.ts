@@ -3,7 +3,7 @@ import { type Reply, read, send } from '../../api/control.js';
 import { announceChange } from '../../api/live.js';
 import type { IconName } from '../../kit/icons.js';
 import { say } from '../../kit/toasts.js';
-import { amountText, capital, type Tone, toneOf, wordsOf } from '../../kit/values.js';
+import { amountText, capital, countText, type Tone, toneOf, wordsOf } from '../../kit/values.js';
 import { advance, advancedText } from '../advance.js';
 import { FAST, SPANS, setMode } from '../clock-moves.js';
 import { navigate, place } from '../router.js';
@@ -88,7 +88,7 @@ async function retryAll(): Promise<string> {
 
 async function clearFaults(): Promise<string> {
   const { cleared } = await send('delete', '/faults');
-  return `${cleared} ${cleared === 1 ? 'fault' : 'faults'} cleared.`;
+  return `${countText(cleared, 'fault')} cleared.`;
 }
 
 const sandCommand = (title: string, hint: string, icon: IconName, what: () => Promise<string>): Command => ({

@@ -3,6 +3,7 @@ import { choose, chosen, facts, keyAsked } from '../../api/merchant.js';
 import { useRead } from '../../api/use-data.js';
 import { Button } from '../../kit/button.js';
 import { Icon } from '../../kit/icons.js';
+import { countText } from '../../kit/values.js';
 
 const MOST = 100;
 
@@ -28,7 +29,7 @@ function Listed() {
       </span>
       <span class="switcher-name short" aria-hidden="true">
         {name}
-        <small>{merchants.length === 1 ? '1 merchant' : `${merchants.length} merchants`}</small>
+        <small>{countText(merchants.length, 'merchant')}</small>
       </span>
       <Icon name="chevrons" small />
       <select
