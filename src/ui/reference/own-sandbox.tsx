@@ -2,23 +2,20 @@
 import { base, home } from '../api/base.js';
 import { Refused, send } from '../api/control.js';
 import { useAction, useRead } from '../api/use-data.js';
+import { UNITS } from '../dashboard/jobs.js';
 import { Button, LinkButton } from '../kit/button.js';
 import { Failure } from '../kit/state.js';
-import { Copyable, Facts, keyFacts } from '../kit/values.js';
+import { Copyable, countText, Facts, keyFacts } from '../kit/values.js';
 import { adoptKeys, type Keys, keys } from './keys.js';
 
-const UNITS: readonly (readonly [seconds: number, name: string])[] = [
-  [86_400, 'day'],
-  [3_600, 'hour'],
-  [60, 'minute'],
-  [1, 'second'],
-];
-
 /** A duration in the largest unit that it has a whole number of. */
-export function durationText(seconds: number): string {
-  const [unit, name] = UNITS.find(([each]) => seconds >= each && seconds % each === 0) ?? [1, 'second'];
-  const count = Math.round(seconds / unit);
-  return `${count} ${name}${count === 1 ? '' : 's'}`;
+function durationText(seconds: number): string {
+  const [unit_ms, , name] = UNITS.find(([each]) => seconds > 0 && (seconds * 1_000) % each === 0) ?? [
+    1_000,
+    '',
+    'second',
+  ];
+  return countText(Math.round((seconds * 1_000) / unit_ms), name);
 }
 
 /** What a merchant here may be, in one sentence. */
