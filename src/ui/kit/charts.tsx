@@ -116,7 +116,10 @@ export function PartBar({ of: parts, hrefOf }: { of: readonly Part[]; hrefOf?: (
   );
 }
 
-/** How much of the largest something is, in a colour of tokens.css. */
+/**
+ * How much of a whole something is, in a colour of tokens.css. Drawn, because what is inside of the browser's own meter differs from one
+ * browser to the next; the numbers beside it say the same.
+ */
 export function Meter({ share, fill }: { share: number; fill: string }) {
   return (
     <svg class="meter" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">

@@ -2,6 +2,7 @@
 
 import type { Reply } from '../../api/control.js';
 import { useRead } from '../../api/use-data.js';
+import { Meter } from '../../kit/charts.js';
 import { DownloadButton } from '../../kit/download.js';
 import { Card, Page } from '../../kit/page.js';
 import { Table } from '../../kit/table.js';
@@ -34,15 +35,6 @@ export default function CoverageScreen() {
   );
 }
 
-/** Drawn, because what is inside of the browser's own meter differs from one browser to the next. The numbers beside it say the same. */
-function Meter({ percent }: { percent: number }) {
-  return (
-    <svg aria-hidden="true" viewBox="0 0 100 8" preserveAspectRatio="none">
-      <rect width={percent} height={8} />
-    </svg>
-  );
-}
-
 function Shown({ report }: { report: Report }) {
   return (
     <>
@@ -54,11 +46,11 @@ function Shown({ report }: { report: Report }) {
         }
         testId="coverage"
       >
-        <div class="meters">
+        <div>
           {Object.entries(report.dimensions).map(([name, { covered, of, percent }]) => (
             <div key={name} class="meter-row">
               <span>{capital(name === 'answers' ? 'responses' : wordsOf(name))}</span>
-              <Meter percent={percent} />
+              <Meter share={percent / 100} fill="accent" />
               <span class="number">
                 {covered} of {of}
               </span>
