@@ -78,7 +78,7 @@ function Merchants() {
   const shown = chosen.value.by === 'id' ? chosen.value.id : data.value?.data.find(({ ordinal }) => ordinal === 0)?.id;
   return (
     <section class="card flush" aria-labelledby="merchants">
-      <header class="split pad">
+      <header class="together between pad">
         <h2 id="merchants">Merchants</h2>
         <span class="row-actions">
           <FormButton
