@@ -15,27 +15,18 @@ import {
   type Job,
   type JournalEntry,
   type LedgerEntry,
+  WORLD_FIELDS,
   type WorldData,
 } from '../records.js';
 import { RECORD_LISTS, type RecordList } from '../resources.js';
 
-/** Parts that a world has one of, each small enough to be written whole. */
-export const SINGLE_PARTS = [
-  'origin',
-  'merchant',
-  'settings',
-  'clock',
-  'random',
-  'counters',
-  'rates',
-  'keys',
-  'webhooks',
-  'windows',
-  'scenarios',
-  'faults',
-  'inboxes',
-] as const satisfies readonly (keyof WorldData)[];
-export type SinglePart = (typeof SINGLE_PARTS)[number];
+/** Parts that grow, and are written by what came to them. */
+const GROWING = [...RECORD_LISTS, 'coverage', 'ledger', 'journal', 'jobs', 'idempotency'] as const;
+export type SinglePart = Exclude<keyof WorldData, (typeof GROWING)[number]>;
+/** All others, each small enough to be written whole. */
+export const SINGLE_PARTS = WORLD_FIELDS.names.filter(
+  (name): name is SinglePart => !(GROWING as readonly string[]).includes(name),
+);
 
 type Identified = { id: string };
 
