@@ -171,7 +171,6 @@ export class Collection<T extends Kept> {
     if (position === undefined) return;
     const before = this.facetsAt[position] ?? [];
     const after = this.facetsOf(record);
-    if (after === before) return;
     for (const facet of before) if (!after.includes(facet)) this.facets.get(facet)?.remove(position);
     for (const facet of after) if (!before.includes(facet)) this.addTo(facet, position);
     this.facetsAt[position] = after;
@@ -279,15 +278,7 @@ export class Relation<T> {
   /** The records that belong to any of some owners, which are all different, oldest first. */
   ofAll(owners: Iterable<string>): T[] {
     this.catchUp();
-    const found: number[] = [];
-    let lists = 0;
-    for (const owner of owners) {
-      const here = this.positions.get(owner);
-      if (here === undefined) continue;
-      lists += 1;
-      for (const position of here) found.push(position);
-    }
-    if (lists > 1) found.sort((a, b) => a - b);
-    return found.map((position) => this.records[position] as T);
+    const found = Array.from(owners, (owner) => this.positions.get(owner) ?? []).flat();
+    return found.sort((a, b) => a - b).map((position) => this.records[position] as T);
   }
 }

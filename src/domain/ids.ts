@@ -31,11 +31,7 @@ function hashText(text: string): State {
 
 /** The next 32-bit word; advances the state in place. */
 function nextWord(state: State): number {
-  // Taken one by one: taking a list apart goes through an iterator where the engine has not compiled it away.
-  const a = state[0];
-  const b = state[1];
-  const c = state[2];
-  const d = state[3];
+  const [a, b, c, d] = state;
   const t = (((a + b) | 0) + d) | 0;
   state[3] = (d + 1) | 0;
   state[0] = b ^ (b >>> 9);
@@ -54,12 +50,8 @@ function seeded(text: string): State {
 }
 
 function streamOf(data: WorldData, stream: string): State {
-  let state = data.random[stream];
-  if (state === undefined) {
-    state = seeded(`${data.origin.seed}/${data.merchant.ordinal}/${stream}`);
-    data.random[stream] = state;
-  }
-  return state;
+  data.random[stream] ??= seeded(`${data.origin.seed}/${data.merchant.ordinal}/${stream}`);
+  return data.random[stream];
 }
 
 const ALPHABET = '0123456789abcdefghijklmnopqrstuvwxyz';
@@ -70,21 +62,18 @@ const CHARACTERS = Uint8Array.from({ length: 256 }, (_, byte) =>
   byte < FAIR_BYTES ? ALPHABET.charCodeAt(byte % ALPHABET.length) : 0,
 );
 
-/** Draws the characters of a draft from `from` on, and spells all of it. */
-function format(state: State, draft: number[], from: number): string {
-  let at = from;
-  while (at < draft.length) {
+function token(state: State, length: number): string {
+  const codes: number[] = [];
+  while (codes.length < length) {
     let word = nextWord(state);
-    for (let i = 0; i < 4 && at < draft.length; i++, word >>>= 8) {
+    for (let i = 0; i < 4 && codes.length < length; i++, word >>>= 8) {
       const code = CHARACTERS[word & 255] as number;
-      if (code !== 0) draft[at++] = code;
+      if (code !== 0) codes.push(code);
     }
   }
   // Made in one piece: a text that grew by single characters is kept as a chain of them.
-  return String.fromCharCode(...draft);
+  return String.fromCharCode(...codes);
 }
-
-const token = (state: State, length: number): string => format(state, new Array<number>(length).fill(0), 0);
 
 /** A text of `length` lower-case letters and digits from one of the world's streams. */
 export function randomToken(data: WorldData, stream: string, length: number): string {
@@ -124,15 +113,6 @@ export const ID_LENGTH = 24;
 
 const KINDS = Object.keys(ID_PREFIXES) as IdKind[];
 
-/** Room for an id that begins with a prefix; used again for each of its kind. */
-const draftOf = (prefix: string): number[] =>
-  Array.from(prefix.padEnd(prefix.length + ID_LENGTH, '0'), (character) => character.charCodeAt(0));
-
-/** What an id of each kind is made of: a stream per kind, because deliveries are also made while others wait. */
-const MADE_OF = Object.fromEntries(
-  KINDS.map((kind) => [kind, { stream: `ids/${kind}`, draft: draftOf(ID_PREFIXES[kind]) }]),
-) as Record<IdKind, { stream: string; draft: number[] }>;
-
 /**
  * Has the records that `make` makes take these ids, the first of its kind for each. Nothing is drawn for them, so that later ids are
  * those that they would have been.
@@ -152,16 +132,13 @@ function takeGiven(ids: string[], kind: IdKind): string | undefined {
 }
 
 /**
- * A new id from the world's own random source, or from the machine's chance where strangers share the process: there the id of
+ * A new id from the world's own random source, which has a stream per kind, because deliveries are also made while others wait; or from the machine's chance where strangers share the process: there the id of
  * a payment or an invoice is the authority of its page.
  */
 export function newId({ data, env, given_ids }: Pick<World, 'data' | 'env' | 'given_ids'>, kind: IdKind): string {
   const taken = given_ids === null ? undefined : takeGiven(given_ids, kind);
   if (taken !== undefined) return taken;
-  const { stream, draft } = MADE_OF[kind];
-  const drawn = env.drawId?.(ID_LENGTH);
-  if (drawn !== undefined) return ID_PREFIXES[kind] + drawn;
-  return format(streamOf(data, stream), draft, draft.length - ID_LENGTH);
+  return ID_PREFIXES[kind] + (env.drawId?.(ID_LENGTH) ?? randomToken(data, `ids/${kind}`, ID_LENGTH));
 }
 
 /** What stands between the id of a record and that of its merchant in the address of a page. */

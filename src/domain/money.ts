@@ -155,8 +155,7 @@ export function readAmount(value: number, code: string, parameter = 'amount'): b
     throw invalidValue(parameter, value, 'positive_numeric', `${parameter} must be greater than zero.`);
   }
   const text = plainDecimal(value);
-  const short = text.length <= MAX_SIGNIFICANT_DIGITS;
-  if ((!short && significantDigits(text) > MAX_SIGNIFICANT_DIGITS) || value >= 1e15) {
+  if (significantDigits(text) > MAX_SIGNIFICANT_DIGITS || value >= 1e15) {
     const message = `${parameter} has more than ${MAX_SIGNIFICANT_DIGITS} significant digits.`;
     throw invalidValue(parameter, value, `max_digits:${MAX_SIGNIFICANT_DIGITS}`, message);
   }
