@@ -32,12 +32,9 @@ interface CountedAnswer {
 }
 
 function add(counts: Record<string, CoverageCount>, name: string, count: number, forced: number): void {
-  const found = counts[name];
-  if (found === undefined) counts[name] = { count, forced };
-  else {
-    found.count += count;
-    found.forced += forced;
-  }
+  counts[name] ??= { count: 0, forced: 0 };
+  counts[name].count += count;
+  counts[name].forced += forced;
 }
 
 function note(list: string[], name: string): void {
