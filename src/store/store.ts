@@ -1,14 +1,15 @@
 /** Where the worlds live: lowdb in memory, and with a data file also on disk, where every change is written as it is made. */
 import { LowSync, MemorySync } from 'lowdb';
-import type { ChangeKind } from '../domain/ports.js';
-import type { Job, WorldData } from '../domain/records.js';
+import type { Env } from '../domain/ports.js';
+import type { WorldData } from '../domain/records.js';
 import type { World } from '../domain/world.js';
 import { programVersion } from '../platform/node/files.js';
 import { lockFile } from '../platform/node/lock.js';
 import { emptyState, type StateDocument } from '../platform/node/state-file.js';
 import { ChangeStore } from './change-store.js';
 
-export interface Store {
+/** Told of changes as `Env` says it; `touched` is cheap enough to be called at every change. */
+export interface Store extends Required<Pick<Env, 'touched' | 'changed' | 'jobMoved' | 'slotChanged'>> {
   /** The state as it stands: every world by the merchant's id. */
   readonly state: StateDocument;
   /** The data file; null in memory. */
@@ -17,14 +18,6 @@ export interface Store {
   wrote(data: WorldData): boolean;
   /** Takes an imported state in place of its own. */
   replace(state: StateDocument): void;
-  /** The world's data has changed, or been replaced as a whole. Cheap enough to be called at every change. */
-  touched(world: World): void;
-  /** A record of the world was made or has changed; `touched` is called too. */
-  changed(world: World, kind: ChangeKind, id: string): void;
-  /** A job was put into the world's future, or has left it. */
-  jobMoved(world: World, job: Job, gone: boolean): void;
-  /** What is stored under an idempotency key has changed. */
-  slotChanged(world: World, slot: string): void;
   /** The merchant was deleted. */
   removed(merchant_id: string): void;
   /** Bytes of the data file; null in memory. */
