@@ -105,7 +105,7 @@ export function applySettings(given: Readonly<Record<string, unknown>>, base: Se
   const { parameter, value, rule } = errors[0] as (typeof errors)[number];
   const message = errors.map((error) => error.message).join(' ');
   const allowed = rule.startsWith('in:') ? allowedBy(rule) : undefined;
-  throw new ControlProblem(400, 'invalid_parameter', message, { parameter, value, rule, errors, allowed });
+  throw new ControlProblem('invalid_parameter', message, { parameter, value, rule, errors, allowed });
 }
 
 // A fault as it comes in: durations read, and refused with the reason where it could never strike.

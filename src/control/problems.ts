@@ -10,61 +10,55 @@ import type { Route } from './guard.js';
 
 export type ProblemBody = ControlSchema<'Problem'>;
 
-const TITLES: Readonly<Record<number, string>> = {
-  400: 'Bad Request',
-  401: 'Unauthorized',
-  403: 'Forbidden',
-  404: 'Not Found',
-  405: 'Method Not Allowed',
-  408: 'Request Timeout',
-  409: 'Conflict',
-  429: 'Too Many Requests',
-  500: 'Internal Server Error',
-  503: 'Service Unavailable',
-};
+const SHOW_CONTRACT = 'curl -s $TENDERBOX_CONTROL_URL/openapi.json';
 
-/** Status and code of each condition that the core knows. */
-const FORMATS: Readonly<Record<ProblemKind, readonly [status: number, code: string]>> = {
-  unauthenticated: [401, 'unauthenticated'],
-  signature_refused: [401, 'unauthenticated'],
-  forbidden: [403, 'permission_denied'],
-  invalid: [400, 'invalid_parameter'],
-  invalid_value: [400, 'invalid_parameter'],
-  insufficient_balance: [409, 'insufficient_balance'],
-  invalid_address: [400, 'invalid_address'],
-  duplicate_webhook: [409, 'conflict'],
-  idempotency_reused: [409, 'conflict'],
-  idempotency_running: [409, 'conflict'],
-  not_found: [404, 'resource_not_found'],
-  method_not_allowed: [405, 'method_not_allowed'],
-  rate_limited: [429, 'rate_limited'],
-  crash: [500, 'internal_server_error'],
-  unavailable: [503, 'service_unavailable'],
-  illegal_move: [409, 'conflict'],
-};
+type CodeRow = readonly [status: number, title: string, guide: string, fix?: string];
+/**
+ * By code: its status in numbers and words, the guide about it, and the command that puts it right or shows what would, where one fits
+ * all of that code.
+ */
+const CODES = {
+  unauthenticated: [401, 'Unauthorized', 'authentication'],
+  permission_denied: [403, 'Forbidden', 'authentication'],
+  invalid_parameter: [400, 'Bad Request', 'control-api', SHOW_CONTRACT],
+  insufficient_balance: [409, 'Conflict', 'payouts-and-magic-addresses', 'tenderbox fund CURRENCY AMOUNT'],
+  invalid_address: [400, 'Bad Request', 'payouts-and-magic-addresses', 'curl -s $TENDERBOX_CONTROL_URL/magic'],
+  resource_not_found: [404, 'Not Found', 'look-inside', 'tenderbox events --once'],
+  method_not_allowed: [405, 'Method Not Allowed', 'control-api', SHOW_CONTRACT],
+  conflict: [409, 'Conflict', 'payments-and-states'],
+  timeout: [408, 'Request Timeout', 'time-and-clock', 'tenderbox advance 15m'],
+  rate_limited: [429, 'Too Many Requests', 'public-mode'],
+  internal_server_error: [500, 'Internal Server Error', 'operations', 'tenderbox requests'],
+  service_unavailable: [503, 'Service Unavailable', 'operations', 'tenderbox health'],
+} as const satisfies Record<string, CodeRow>;
 
-/** By code: the guide about it, and the command that puts it right or shows what would, where one fits all of that code. */
-const ADVICE: Readonly<Record<string, readonly [guide: string, fix?: string]>> = {
-  unauthenticated: ['authentication'],
-  permission_denied: ['authentication'],
-  invalid_parameter: ['control-api', 'curl -s $TENDERBOX_CONTROL_URL/openapi.json'],
-  insufficient_balance: ['payouts-and-magic-addresses', 'tenderbox fund CURRENCY AMOUNT'],
-  invalid_address: ['payouts-and-magic-addresses', 'curl -s $TENDERBOX_CONTROL_URL/magic'],
-  resource_not_found: ['look-inside', 'tenderbox events --once'],
-  method_not_allowed: ['control-api', 'curl -s $TENDERBOX_CONTROL_URL/openapi.json'],
-  conflict: ['payments-and-states'],
-  timeout: ['time-and-clock', 'tenderbox advance 15m'],
-  rate_limited: ['public-mode'],
-  internal_server_error: ['operations', 'tenderbox requests'],
-  service_unavailable: ['operations', 'tenderbox health'],
+type Code = keyof typeof CODES;
+
+/** The code of each condition that the core knows. */
+const CODE_OF: Readonly<Record<ProblemKind, Code>> = {
+  unauthenticated: 'unauthenticated',
+  signature_refused: 'unauthenticated',
+  forbidden: 'permission_denied',
+  invalid: 'invalid_parameter',
+  invalid_value: 'invalid_parameter',
+  insufficient_balance: 'insufficient_balance',
+  invalid_address: 'invalid_address',
+  duplicate_webhook: 'conflict',
+  idempotency_reused: 'conflict',
+  idempotency_running: 'conflict',
+  not_found: 'resource_not_found',
+  method_not_allowed: 'method_not_allowed',
+  rate_limited: 'rate_limited',
+  crash: 'internal_server_error',
+  unavailable: 'service_unavailable',
+  illegal_move: 'conflict',
 };
 
 /** A refusal that says more than the core's problems can: several faults, or the nearest miss. */
 export class ControlProblem extends Error {
   override readonly name = 'ControlProblem';
   constructor(
-    readonly status: number,
-    readonly code: string,
+    readonly code: Code,
     message: string,
     readonly extras: Pick<ProblemBody, 'parameter' | 'value' | 'rule' | 'errors' | 'allowed' | 'nearest' | 'fix'> & {
       guide?: string;
@@ -82,12 +76,12 @@ const LIMITS = { detail: 8_192, parameter: 2_048, rule: 8_192, allowed: 256, err
 const tooLong = (value: unknown): boolean => (JSON.stringify(value) ?? '').length > LONGEST_VALUE;
 
 /** A body within the bounds of the contract, without fields that have nothing to say. */
-function bounded(status: number, code: string, detail: string, extras: ControlProblem['extras']): ProblemBody {
+function bounded(code: Code, detail: string, extras: ControlProblem['extras']): ProblemBody {
   const { parameter, value, rule, errors, allowed, nearest } = extras;
-  const [usualGuide, usual] = ADVICE[code] ?? [];
+  const [status, title, usualGuide, usual]: CodeRow = CODES[code];
   const { guide = usualGuide, fix = usual } = extras;
   return withoutKeys({
-    ...{ type: 'about:blank', title: TITLES[status] ?? 'Error', status, detail: detail.slice(0, LIMITS.detail), code },
+    ...{ type: 'about:blank', title, status, detail: detail.slice(0, LIMITS.detail), code },
     parameter: parameter?.slice(0, LIMITS.parameter),
     value: tooLong(value) ? undefined : value,
     rule: rule?.slice(0, LIMITS.rule),
@@ -108,16 +102,15 @@ const boundedError = ({ parameter, value, rule, message }: ControlSchema<'Proble
 
 /** Spells whatever was thrown; a crash says nothing about its cause. */
 export function formatProblem(error: unknown): ProblemBody {
-  if (error instanceof ControlProblem) return bounded(error.status, error.code, error.message, error.extras);
+  if (error instanceof ControlProblem) return bounded(error.code, error.message, error.extras);
   if (!(error instanceof Problem)) {
-    return bounded(500, 'internal_server_error', 'The sandbox failed on this call; its log has the details.', {});
+    return bounded('internal_server_error', 'The sandbox failed on this call; its log has the details.', {});
   }
-  const [status, code] = FORMATS[error.kind];
   const { detail = {}, allow, allowed = allow, fix, guide } = error.extras;
   const { parameter, value, rule } = detail;
   const reason = detail.reason === undefined || error.message.includes(detail.reason) ? '' : ` ${detail.reason}`;
   const extras = { parameter, value, rule, allowed: allowed && [...allowed], fix, guide };
-  return bounded(status, code, withMeant(error.message + reason, value, rule), extras);
+  return bounded(CODE_OF[error.kind], withMeant(error.message + reason, value, rule), extras);
 }
 
 /** Commands that list what a path is about; whatever else there is has its id in an event. */
@@ -143,14 +136,14 @@ export function aboutPath(body: ProblemBody, route: Pick<Route, 'operation' | 'p
 
 /** A value that the contract lets through and this sandbox does not. */
 export function invalid(parameter: string, value: unknown, rule: string, message: string): ControlProblem {
-  return new ControlProblem(400, 'invalid_parameter', withMeant(message, value, rule), { parameter, value, rule });
+  return new ControlProblem('invalid_parameter', withMeant(message, value, rule), { parameter, value, rule });
 }
 
 /** An answer of ours that leaves the contract: the fault is named by its place, not by its value. */
 export function brokenAnswer(violation: ContractViolation): ControlProblem {
   const { parameter, rule, pointer } = violation;
   const message = `The sandbox's own answer breaks its contract at ${pointer} (${parameter}: ${rule}). This is a fault of the sandbox.`;
-  return new ControlProblem(500, 'internal_server_error', message, { parameter, rule });
+  return new ControlProblem('internal_server_error', message, { parameter, rule });
 }
 
 // A request that breaks the contract, as a problem that says what would be right.
@@ -168,7 +161,7 @@ function rejectUnknown(operation: Operation, violation: ContractViolation): Cont
   const advice = allowed.length === 0 ? none : suggestWord(name, allowed);
   const message = `The ${what} \`${parameter.slice(0, 200)}\` is not known here. ${advice}`;
   const errors = [{ parameter, value, rule, message }];
-  return new ControlProblem(400, 'invalid_parameter', message, { parameter, value, rule, errors, allowed });
+  return new ControlProblem('invalid_parameter', message, { parameter, value, rule, errors, allowed });
 }
 
 /** What a newer sandbox wrote is refused in words that say so. */
@@ -176,7 +169,7 @@ function rejectVersion(violation: ContractViolation): ControlProblem {
   const { parameter, value, rule } = violation;
   const read = rule.replace(/^in:/, '').replaceAll(',', ' and ');
   const message = `The document is of version ${JSON.stringify(value)}, and this sandbox reads ${read}. Import it with the version of Tenderbox that exported it.`;
-  return new ControlProblem(400, 'invalid_parameter', message, { parameter, value, rule });
+  return new ControlProblem('invalid_parameter', message, { parameter, value, rule });
 }
 
 /** Spells the first violation of a request. */
@@ -192,8 +185,8 @@ export function reject(operation: Operation, broken: ContractViolation): Control
   if (rule === 'content_type') {
     const sent =
       value === undefined ? 'There is no content type' : `The content type is ${String(value).slice(0, 100)}`;
-    return new ControlProblem(400, 'invalid_parameter', `${sent}; send application/json.`, extras);
+    return new ControlProblem('invalid_parameter', `${sent}; send application/json.`, extras);
   }
   const meant = rule === 'format:duration' ? suggestDuration(value) : undefined;
-  return new ControlProblem(400, 'invalid_parameter', meant === undefined ? message : `${message} ${meant}`, extras);
+  return new ControlProblem('invalid_parameter', meant === undefined ? message : `${message} ${meant}`, extras);
 }

@@ -54,7 +54,7 @@ export class Places {
     const most = this.limits[taken === 'total' ? taken : (`per_${taken}` as const)];
     const message = this.words(taken, most);
     if (taken === 'total') throw new Problem('unavailable', message);
-    throw new ControlProblem(429, 'rate_limited', message, { rule: `max:${most}` });
+    throw new ControlProblem('rate_limited', message, { rule: `max:${most}` });
   }
 
   /** Holds a place, as `take` gives it, while somebody waits. */

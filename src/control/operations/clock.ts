@@ -81,7 +81,7 @@ export const clockOperations = {
       const flying = host.dispatcher.inFlight(world);
       const explanation = `${flying} ${flying === 1 ? 'delivery is' : 'deliveries are'} being sent.`;
       const when = host.health() === 'stopping' ? 'The sandbox is stopping, and' : `After ${timeout_ms} ms`;
-      throw new ControlProblem(408, 'timeout', `${when} it is not settled: ${explanation}`, {
+      throw new ControlProblem('timeout', `${when} it is not settled: ${explanation}`, {
         nearest: { explanation, count: flying },
       });
     }
@@ -99,7 +99,7 @@ export const clockOperations = {
     const nearest = condition.nearest(world);
     const frozen = world.data.clock.mode === 'frozen' ? ' The clock is frozen.' : '';
     const when = host.health() === 'stopping' ? 'The sandbox is stopping, and' : `After ${timeout_ms} ms`;
-    throw new ControlProblem(408, 'timeout', `${when} it is not true: ${nearest.explanation}${frozen}`, { nearest });
+    throw new ControlProblem('timeout', `${when} it is not true: ${nearest.explanation}${frozen}`, { nearest });
   },
 
   listJobs: ({ query }, { world }) => {

@@ -27,7 +27,7 @@ function silent(type: EventType, world: World): ControlProblem {
   const { events } = world.data.settings;
   const rule = `in:${EVENT_TYPES.filter((each) => isReported(world, each)).join(',')}`;
   const message = `With the setting events: ${events} nobody is told of ${type}.`;
-  return new ControlProblem(400, 'invalid_parameter', message, { parameter: 'event_type', value: type, rule });
+  return new ControlProblem('invalid_parameter', message, { parameter: 'event_type', value: type, rule });
 }
 
 /** A receiver that is tested with what the service never sends is tested for nothing. */
@@ -39,7 +39,7 @@ function requireInContract({ host, world }: ControlContext, type: EventType, dat
   if (violation === undefined) return;
   const { parameter, rule, pointer, value } = violation;
   const message = `${parameter} breaks the rule ${rule} of the merchant contract at ${pointer}; a test event must be one that the service could send.`;
-  throw new ControlProblem(400, 'invalid_parameter', message, {
+  throw new ControlProblem('invalid_parameter', message, {
     parameter,
     rule,
     value,

@@ -199,7 +199,7 @@ export const merchantsOperations = {
       const errors = read.faults.map(({ path, message }) => ({ parameter: path, rule: 'state', message }));
       const [first] = read.faults;
       const message = `The document is not a whole world, so nothing was imported: ${first?.path}: ${first?.message}`;
-      throw new ControlProblem(400, 'invalid_parameter', message, {
+      throw new ControlProblem('invalid_parameter', message, {
         parameter: first?.path ?? '',
         rule: 'state',
         errors,

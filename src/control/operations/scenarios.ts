@@ -20,7 +20,7 @@ function rejectScenario(faults: readonly ScenarioFault[]): ControlProblem {
     message: suggestion === undefined ? message : `${message} ${suggestion}`,
   }));
   const message = faults.map(formatFault).join('\n');
-  return new ControlProblem(400, 'invalid_parameter', message, {
+  return new ControlProblem('invalid_parameter', message, {
     parameter: errors[0]?.parameter ?? '',
     rule: 'scenario',
     errors,
