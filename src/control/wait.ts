@@ -14,18 +14,11 @@ import type { ControlContext } from './host.js';
 import { ControlProblem, invalid } from './problems.js';
 
 type Criteria = ControlSchema<'RequestCriteria'> & { verdict?: string };
+const CRITERIA = ['method', 'path', 'operation_id', 'status', 'verdict'] as const;
 
 /** Whether a call fits all that is given. */
-export function fitsRequest(entry: JournalEntry, wanted: Criteria): boolean {
-  const { method, path, operation_id, status, verdict } = wanted;
-  return (
-    (method === undefined || entry.method === method) &&
-    (path === undefined || entry.path === path) &&
-    (operation_id === undefined || entry.operation_id === operation_id) &&
-    (status === undefined || entry.status === status) &&
-    (verdict === undefined || entry.verdict === verdict)
-  );
-}
+export const fitsRequest = (entry: JournalEntry, wanted: Criteria): boolean =>
+  CRITERIA.every((name) => wanted[name] === undefined || wanted[name] === entry[name]);
 
 // How many may have what is open for long, such as a stream or a call that waits: each of them holds a connection.
 
