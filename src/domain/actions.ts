@@ -126,14 +126,8 @@ export type ActionOperation = {
 /** How an action is written in a path of the control API. */
 export const pathOf = (action: string): string => action.replaceAll('_', '-');
 
-export interface Move {
-  verb: string;
-  allowed: boolean;
-  /** Why it is refused, in the words of the refusal; null where it is allowed. */
-  reason: string | null;
-}
-
-function possibleNow(world: World, id: string, verb: string, check: Check): Move {
+/** Whether an action is allowed, and why not, in the words of the refusal. */
+function possibleNow(world: World, id: string, verb: string, check: Check) {
   try {
     check(world, id);
     return { verb, allowed: true, reason: null };
@@ -147,7 +141,7 @@ function possibleNow(world: World, id: string, verb: string, check: Check): Move
  * Every verb of the record's kind, with whether it is allowed as things are.
  * @throws Problem `not_found` for an id of which nothing can be moved
  */
-export function movesOf(world: World, id: string): { kind: ActedKind; moves: Move[] } {
+export function movesOf(world: World, id: string) {
   const kind = kindOf(id) as ActedKind | undefined;
   const actions: Record<string, Action> | undefined = kind === undefined ? undefined : ACTIONS[kind];
   if (kind === undefined || actions === undefined) throw notFound('record that can be moved', id);

@@ -24,12 +24,6 @@ const PAYMENT_LINK_KEY = 'payment_link_id';
 
 export type NewPaymentLink = ControlSchema<'CreatePaymentLinkRequest'>;
 
-interface OpenPaymentLinkInput {
-  /** In the link's currency; for a link that leaves the amount to the customer, and for no other. */
-  amount?: number;
-  customer_email?: string;
-}
-
 /** The address that customers are given. */
 export const paymentLinkUrl = (world: World, { origin, id }: PaymentLinkRecord): string =>
   `${origin}/l/${pageId(world, id)}`;
@@ -110,7 +104,7 @@ function amountOf({ amount, currency }: PaymentLinkRecord, given: number | undef
 export function openPaymentLink(
   world: World,
   id: string,
-  input: OpenPaymentLinkInput = {},
+  input: ControlSchema<'OpenPaymentLinkRequest'> = {},
   origin?: string,
 ): PaymentRecord {
   const link = requireLinkTransition(world, id, 'make a payment request');

@@ -67,20 +67,8 @@ export function post(world: World, movement: Movement): void {
   world.env.changed?.(world, 'balance', world.id);
 }
 
-/** One currency's check: what came in minus what went out minus fees is what is there. */
-export interface Balance {
-  currency: string;
-  available: bigint;
-  pending: bigint;
-  held: bigint;
-  incoming: bigint;
-  outgoing: bigint;
-  fees: bigint;
-  balanced: boolean;
-}
-
-/** Recounts every entry from nothing and holds the running sums against it. */
-export function checkBooks(world: World): Balance[] {
+/** Recounts every entry from nothing and holds the running sums against it: what came in minus what went out minus fees is what is there. */
+export function checkBooks(world: World) {
   const recount = new Books([]);
   const flows = new Map<string, { incoming: bigint; outgoing: bigint }>();
   for (const entry of world.data.ledger) {

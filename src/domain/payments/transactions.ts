@@ -1,4 +1,5 @@
 /** Transactions: what moved on a chain, and what it does to the books (docs/service.md#transactions); refunds among them. */
+import type { ControlSchema } from '../../contract/types.js';
 import { nowOf } from '../clock.js';
 import { notePayment } from '../coverage.js';
 import { recordEvent } from '../events.js';
@@ -141,12 +142,7 @@ export function refundTransaction(world: World, payment: PaymentRecord, transact
   markRefunded(world, transaction);
 }
 
-export interface RefundInput {
-  /** In the currency of the payment request. */
-  amount?: number;
-  /** Of what is left to refund. */
-  percent?: number;
-}
+export type RefundInput = ControlSchema<'RefundPaymentRequest'>;
 
 type Remainder = ReturnType<typeof remainderOf>;
 

@@ -1,13 +1,7 @@
 /** The words of the tables that an imported world is judged by: small checks that are put together to bigger ones. */
 
-import { atOnce, type Sliced } from '../ports.js';
+import { atOnce, type Flaw, type Sliced } from '../ports.js';
 import type { JsonObject } from '../records.js';
-
-export interface StateFault {
-  /** Where it is, such as `payments[3].amount`; empty for the document itself. */
-  path: string;
-  message: string;
-}
 
 /** More faults than anybody reads; a document with so many is not what it should be at all. */
 const MOST_FAULTS = 100;
@@ -27,7 +21,7 @@ const pathOf = (steps: readonly Step[]): string =>
 
 /** Gathers faults, as many as are worth telling. Where one stands is spelled for it alone, because spelling is dear. */
 export class Faults {
-  readonly found: StateFault[] = [];
+  readonly found: Flaw[] = [];
   private readonly steps: Step[] = [];
 
   get none(): boolean {

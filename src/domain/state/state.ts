@@ -9,12 +9,12 @@ import { snapshotId } from '../ids.js';
 import { requireRoomFor } from '../limits.js';
 import { recallApiKeys } from '../merchants/keys.js';
 import type { WorldOptions, Worlds } from '../merchants/worlds.js';
-import { atOnce, type Sliced } from '../ports.js';
+import { atOnce, type Flaw, type Sliced } from '../ports.js';
 import { Problem } from '../problems.js';
 import { inOrder, type JsonObject, WORLD_FIELDS, type WorldData } from '../records.js';
 import { emptyLists } from '../resources.js';
 import { World } from '../world.js';
-import { Faults, isObject, type StateFault } from './state-checks.js';
+import { Faults, isObject } from './state-checks.js';
 import { checkReferences, type StateTools } from './state-references.js';
 
 export const STATE_FORMAT = 'tenderbox.world';
@@ -22,7 +22,8 @@ export const STATE_VERSION = 2;
 /** Documents of this version know every API key; apart from that they are like those of today. */
 const OLDEST_VERSION = 1;
 
-export type { StateFault } from './state-checks.js';
+/** Its path is such as `payments[3].amount`; empty for the document itself. */
+export type StateFault = Flaw;
 
 export interface WorldDocument extends JsonObject {
   format: typeof STATE_FORMAT;
