@@ -80,11 +80,7 @@ export const ACTIONS = {
     pay: { operation: 'payPayment', check: payment('pay'), run: pay },
     drop: { operation: 'dropPayment', check: waiting('drop'), run: drop },
     expire: { operation: 'expirePayment', check: requireExpirable, run: expirePayment },
-    fail: {
-      operation: 'failPayment',
-      check: payment('fail'),
-      run: (world: World, id: string, { reason }: { reason?: string } = {}) => failPayment(world, id, reason),
-    },
+    fail: { operation: 'failPayment', check: payment('fail'), run: failPayment },
     refund: { operation: 'refundPayment', check: (world, id) => planRefund(world, id, {}), run: refund },
   },
   invoice: {

@@ -25,7 +25,7 @@ function makePayments(world: World): void {
   const { id } = createPayment(world, { ...USD, ...full, customer_email: 'ada@example.com' }, ORIGIN);
   pay(world, id, { currency: 'BTC' });
   refund(world, id, { amount: 10 });
-  failPayment(world, createPayment(world, USD, ORIGIN).id, 'because');
+  failPayment(world, createPayment(world, USD, ORIGIN).id, { reason: 'because' });
   receive(world, createPayment(world, USD, ORIGIN).id, { percent: 50, confirmations: 1 });
   createPayment(world, USD, ORIGIN);
 }

@@ -113,7 +113,7 @@ describe('A payment request fails', () => {
 
   it('for the reason that it is told, or because its time was up with a part of the money', () => {
     const made = requested();
-    expect(failPayment(made.world, made.payment.id, 'fraud').failure).toBe('fraud');
+    expect(failPayment(made.world, made.payment.id, { reason: 'fraud' }).failure).toBe('fraud');
     const under = requested({ underpayment: 'fail' });
     does.receive(under, { percent: 50 });
     does.wait(under, EXPIRES_AFTER_MS);

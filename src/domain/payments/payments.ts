@@ -124,7 +124,7 @@ function endUnderpaid(world: World, payment: PaymentRecord): void {
 }
 
 /** Told to fail, or unconfirmed for 24 h: what is still pending on the chain fails with it. */
-export function failPayment(world: World, id: string, reason = 'failed'): PaymentRecord {
+export function failPayment(world: World, id: string, { reason = 'failed' }: { reason?: string } = {}): PaymentRecord {
   const payment = requirePaymentTransition(world, id, 'fail');
   fail(world, payment, reason);
   return payment;
