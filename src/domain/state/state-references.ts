@@ -16,6 +16,9 @@ export interface StateTools {
   fits?: Env['fits'];
 }
 
+/** What a list of a world has. */
+type Entry<L extends keyof WorldData> = WorldData[L] extends readonly (infer R)[] ? R : never;
+
 interface Sight {
   data: WorldData;
   faults: Faults;
@@ -71,78 +74,68 @@ function checkReferred(sight: Sight): void {
   }
 }
 
-function checkPayments(sight: Sight): void {
-  sight.data.payments.forEach((payment, i) => {
-    if (!PHASES_OF[payment.status].includes(payment.phase)) {
-      sight.faults.add(`payments[${i}].phase`, `${payment.phase} does not go with the status ${payment.status}.`);
-    }
-    const { paid_at_ms, paid_amount, paid_currency, transaction_id } = payment;
-    const whole = [paid_at_ms, paid_amount, paid_currency, transaction_id].every((field) => field !== undefined);
-    if (payment.status === 'paid' && !whole) {
-      sight.faults.add(`payments[${i}]`, 'is paid and lacks paid_at_ms, paid_amount, paid_currency or transaction_id.');
-    }
-  });
+/** What is wrong with a record by itself, if anything: where in it, and what. */
+type Flaws = Iterable<readonly [member: string, message: string]>;
+
+const lacksAny = (...fields: unknown[]): boolean => fields.includes(undefined);
+
+function* flawsOfNetwork(currency: string, network: string, { chains }: StateTools): Flaws {
+  const networks = chains.networksOf(currency);
+  if (!networks.includes(network)) yield ['.network', `must be one of ${networks.join(', ')}.`];
 }
 
-function checkTransactions(sight: Sight, { chains }: StateTools): void {
-  sight.data.transactions.forEach((transaction, i) => {
-    const path = `transactions[${i}]`;
-    const { type, payment_request_id, fee, crypto_amount } = transaction;
+/** What is judged of each record of a list. */
+const OF_EACH: { readonly [L in keyof WorldData]?: (record: Entry<L>, tools: StateTools) => Flaws } = {
+  *payments({ status, phase, paid_at_ms, paid_amount, paid_currency, transaction_id }) {
+    if (!PHASES_OF[status].includes(phase)) yield ['.phase', `${phase} does not go with the status ${status}.`];
+    if (status === 'paid' && lacksAny(paid_at_ms, paid_amount, paid_currency, transaction_id)) {
+      yield ['', 'is paid and lacks paid_at_ms, paid_amount, paid_currency or transaction_id.'];
+    }
+  },
+  *transactions({ type, payment_request_id, fee, crypto_amount, crypto_currency, network }, tools) {
     if (type === 'payment' && BigInt(fee) > BigInt(crypto_amount)) {
-      sight.faults.add(`${path}.fee`, `must be at most the crypto_amount ${crypto_amount}: it is taken from that.`);
+      yield ['.fee', `must be at most the crypto_amount ${crypto_amount}: it is taken from that.`];
     }
     if ((type === 'payout') !== (payment_request_id === null)) {
       const of_payouts = type === 'payout' ? 'must be null' : 'must name a payment';
-      sight.faults.add(`${path}.payment_request_id`, `${of_payouts}, because the type is ${type}.`);
+      yield ['.payment_request_id', `${of_payouts}, because the type is ${type}.`];
     }
-    checkNetwork(sight, path, transaction.crypto_currency, transaction.network, chains);
-  });
-}
-
-type ChainsKnown = StateTools['chains'];
-
-function checkNetwork({ faults }: Sight, path: string, currency: string, network: string, chains: ChainsKnown): void {
-  const networks = chains.networksOf(currency);
-  if (!networks.includes(network)) faults.add(`${path}.network`, `must be one of ${networks.join(', ')}.`);
-}
-
-function checkInvoices(sight: Sight): void {
-  sight.data.invoices.forEach((invoice, i) => {
-    const { status, paid_at_ms, payment_request_id, transaction_id } = invoice;
-    const whole = [paid_at_ms, payment_request_id, transaction_id].every((field) => field !== undefined);
-    if (status === 'paid' && !whole) {
-      sight.faults.add(`invoices[${i}]`, 'is paid and lacks paid_at_ms, payment_request_id or transaction_id.');
+    yield* flawsOfNetwork(crypto_currency, network, tools);
+  },
+  *invoices({ status, paid_at_ms, payment_request_id, transaction_id }) {
+    if (status === 'paid' && lacksAny(paid_at_ms, payment_request_id, transaction_id)) {
+      yield ['', 'is paid and lacks paid_at_ms, payment_request_id or transaction_id.'];
     }
-  });
-}
-
-function checkPayouts(sight: Sight, { chains }: StateTools): void {
-  sight.data.payouts.forEach((payout, i) => {
-    const { status, transaction_id, currency, network } = payout;
-    const path = `payouts[${i}]`;
-    checkNetwork(sight, path, currency, network, chains);
+  },
+  *payouts({ status, transaction_id, currency, network }, tools) {
+    yield* flawsOfNetwork(currency, network, tools);
     if ((status === 'processing' || status === 'completed') && transaction_id === undefined) {
-      sight.faults.add(path, `is ${status} and has no transaction.`);
+      yield ['', `is ${status} and has no transaction.`];
     }
-  });
-}
-
-function checkEndpoints({ data, faults }: Sight): void {
-  data.webhooks.forEach(({ url, url_key }, i) => {
+  },
+  *webhooks({ url, url_key }) {
     const right = URL.canParse(url) && new URL(url).href === url_key;
-    if (!right) faults.add(`webhooks[${i}].url_key`, 'does not belong to the URL.');
-  });
+    if (!right) yield ['.url_key', 'does not belong to the URL.'];
+  },
+  *runs({ steps, plan }) {
+    if (steps.length !== plan.length) yield ['.plan', 'must have as many entries as steps.'];
+  },
+};
+
+function checkEach({ data, faults }: Sight, tools: StateTools): void {
+  for (const [list, flawsOf] of Object.entries(OF_EACH) as [keyof WorldData, (...given: unknown[]) => Flaws][]) {
+    for (const [i, record] of (data[list] as unknown[]).entries()) {
+      for (const [member, message] of flawsOf(record, tools)) faults.add(`${list}[${i}]${member}`, message);
+    }
+  }
 }
 
 function checkJobs(sight: Sight): void {
-  const { jobs, counters, runs, ledger } = sight.data;
+  const { jobs, counters, ledger } = sight.data;
   if (counters.ledger < ledger.length) sight.faults.add('counters.ledger', 'is less than the entries that there are.');
   jobs.forEach((job: Job, i) => {
     refer(sight, ['jobs', i, 'subject'], rowOf(JOBS[job.kind].of).list, job.subject);
     if (job.id > counters.job) sight.faults.add(`jobs[${i}].id`, `is above counters.job, which is ${counters.job}.`);
-  });
-  runs.forEach(({ steps, plan }, i) => {
-    if (steps.length !== plan.length) sight.faults.add(`runs[${i}].plan`, 'must have as many entries as steps.');
   });
 }
 
@@ -229,11 +222,7 @@ function checkFormats({ data, faults }: Sight, { fits }: StateTools): void {
 /** What is judged of the records, one after the other. */
 const CHECKS: readonly ((sight: Sight, tools: StateTools) => void)[] = [
   checkReferred,
-  checkPayments,
-  checkTransactions,
-  checkInvoices,
-  checkPayouts,
-  checkEndpoints,
+  checkEach,
   checkJobs,
   checkLedger,
   checkKeys,
