@@ -120,19 +120,8 @@ export function minorToDecimal(minor: bigint | Minor, code: string): string {
   return `${value < 0n ? '-' : ''}${whole}${fraction === '' ? '' : `.${fraction}`}`;
 }
 
-/** Powers of ten that a double holds exactly. */
-const POWERS = Array.from({ length: 23 }, (_, exponent) => Number(`1e${exponent}`));
-
 /** Minor units as the JSON number that the public API shows. */
-export function minorToNumber(minor: bigint | Minor, code: string): number {
-  const { decimals } = currencyOf(code);
-  const exact = Number(minor);
-  // One division of two numbers that doubles hold exactly gives the double nearest to the quotient: the one that the decimal
-  // text is read as.
-  const power = POWERS[decimals];
-  if (power !== undefined && Number.isSafeInteger(exact)) return exact / power;
-  return Number(minorToDecimal(minor, code));
-}
+export const minorToNumber = (minor: bigint | Minor, code: string): number => Number(minorToDecimal(minor, code));
 
 /** How many digits of a decimal text carry information. */
 export function significantDigits(text: string): number {
