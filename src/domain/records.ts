@@ -693,6 +693,10 @@ export const WORLD_FIELDS = record({
 });
 export interface WorldData extends Of<typeof WORLD_FIELDS> {}
 
+/** Some fields of a record, as they are. */
+export const pick = <T extends object, K extends keyof T>(record: T, ...names: K[]): Pick<T, K> =>
+  Object.fromEntries(names.map((name) => [name, record[name]])) as Pick<T, K>;
+
 /** The fields of a record that were given: what is undefined is not kept. */
 export const given = <T extends object>(fields: T): T =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;

@@ -2,7 +2,13 @@ import type { ControlSchema } from '../../contract/types.js';
 import { isTaken, rejectionText } from '../../deliveries/attempt.js';
 import { deliveryBytes } from '../../deliveries/enqueue.js';
 import { timestamp } from '../../domain/clock.js';
-import type { AttemptRecord, DeliveryRecord, EventRecord, JsonObject } from '../../domain/records.js';
+import {
+  type AttemptRecord,
+  type DeliveryRecord,
+  type EventRecord,
+  type JsonObject,
+  pick,
+} from '../../domain/records.js';
 import { deliveryState } from '../../domain/states.js';
 import type { World } from '../../domain/world.js';
 import { boundedHeaders } from '../../recordings/har.js';
@@ -25,20 +31,13 @@ const LONGEST_ERROR = 2_048;
 const LONGEST_ORDER = 128;
 const LONGEST_CURRENCY = 64;
 
-function showCommon(delivery: DeliveryRecord) {
-  const { id, event_id, event_type, endpoint_id, url, created_at_ms, next_attempt_at_ms, replay_of } = delivery;
-  return {
-    id,
-    event_id,
-    event_type,
-    endpoint_id,
-    url,
-    status: deliveryState(delivery),
-    created_at: at(created_at_ms),
-    next_attempt_at: atOrNull(next_attempt_at_ms),
-    replay_of,
-  };
-}
+const showCommon = (delivery: DeliveryRecord) => ({
+  ...pick(delivery, 'id', 'event_id', 'event_type', 'endpoint_id', 'url'),
+  status: deliveryState(delivery),
+  created_at: at(delivery.created_at_ms),
+  next_attempt_at: atOrNull(delivery.next_attempt_at_ms),
+  replay_of: delivery.replay_of,
+});
 
 /** What an event is about, as far as its data says it: enough to tell one record from another in a list. */
 export function aboutOf(world: World, event_id: string): ControlSchema<'DeliverySummary'>['about'] {
@@ -72,23 +71,17 @@ export function showDeliverySummary(world: World, delivery: DeliveryRecord): Con
   };
 }
 
-function showAttempt(attempt: AttemptRecord): ControlSchema<'Attempt'> {
-  const { number, scheduled_at_ms, at_ms, url, status, response_body, response_truncated, duration_ms, error } =
-    attempt;
-  return {
-    number,
-    scheduled_at: at(scheduled_at_ms),
-    at: at(at_ms),
-    url,
-    request_headers: boundedHeaders(attempt.request_headers),
-    status,
-    response_headers: boundedHeaders(attempt.response_headers),
-    response_body,
-    response_truncated,
-    duration_ms,
-    error: error?.slice(0, LONGEST_ERROR) ?? null,
-  };
-}
+const showAttempt = (attempt: AttemptRecord): ControlSchema<'Attempt'> => ({
+  number: attempt.number,
+  scheduled_at: at(attempt.scheduled_at_ms),
+  at: at(attempt.at_ms),
+  url: attempt.url,
+  request_headers: boundedHeaders(attempt.request_headers),
+  status: attempt.status,
+  response_headers: boundedHeaders(attempt.response_headers),
+  ...pick(attempt, 'response_body', 'response_truncated', 'duration_ms'),
+  error: attempt.error?.slice(0, LONGEST_ERROR) ?? null,
+});
 
 /** A delivery with the exact bytes that are sent, the text that is signed, and every attempt. */
 export function showDelivery(world: World, delivery: DeliveryRecord): ControlSchema<'Delivery'> {

@@ -5,12 +5,13 @@ import { CRYPTO_CODES, minorToNumber } from '../../domain/money.js';
 import { paidIn, transactionsOf } from '../../domain/payments/payment-record.js';
 import { depositsIn } from '../../domain/payments/receiving.js';
 import { publicInvoice, publicPayment, publicTransaction } from '../../domain/present.js';
-import type {
-  InvoiceRecord,
-  PaymentLinkRecord,
-  PaymentRecord,
-  SubscriptionRecord,
-  TransactionRecord,
+import {
+  type InvoiceRecord,
+  type PaymentLinkRecord,
+  type PaymentRecord,
+  pick,
+  type SubscriptionRecord,
+  type TransactionRecord,
 } from '../../domain/records.js';
 import type { World } from '../../domain/world.js';
 import { at, atOrNull } from './clock.js';
@@ -136,20 +137,16 @@ const SHOWN_INVOICES = 100;
 
 /** A subscription with the newest of its invoices. */
 export function showSubscription(subscription: SubscriptionRecord): ControlSchema<'Subscription'> {
-  const { id, status, amount, currency, interval, interval_count, days_until_due, metadata } = subscription;
-  const { description, customer_name, customer_email, failure, invoice_ids } = subscription;
+  const { amount, currency, description, customer_name, customer_email, failure, invoice_ids } = subscription;
   return {
-    id,
-    status,
+    ...pick(subscription, 'id', 'status'),
     amount: minorToNumber(amount, currency),
     currency: currency as ControlSchema<'Currency'>,
-    interval,
-    interval_count,
-    days_until_due,
+    ...pick(subscription, 'interval', 'interval_count', 'days_until_due'),
     description: description ?? null,
     customer_name: customer_name ?? null,
     customer_email: customer_email ?? null,
-    metadata,
+    metadata: subscription.metadata,
     created_at: at(subscription.created_at_ms),
     start_at: at(subscription.anchor_ms),
     next_invoice_at: atOrNull(subscription.next_invoice_at_ms),

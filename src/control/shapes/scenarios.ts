@@ -1,5 +1,5 @@
 import type { ControlSchema } from '../../contract/types.js';
-import type { FaultRecord, Misbehaviour, RunRecord } from '../../domain/records.js';
+import { type FaultRecord, type Misbehaviour, pick, type RunRecord } from '../../domain/records.js';
 import type { World } from '../../domain/world.js';
 import { formatDuration } from '../../scenarios/durations.js';
 import type { ListedScenario } from '../../scenarios/library.js';
@@ -51,16 +51,12 @@ function showBehaviour({ delay_ms, stale_ms, slow_ms, ...flags }: Misbehaviour):
 
 /** A fault with what it has done so far. */
 export function showFault(fault: FaultRecord): ControlSchema<'Fault'> {
-  const { id, match, webhook, effect, behave, times, probability, seen, applied, scenario, created_at_ms } = fault;
+  const { match, webhook, effect, behave } = fault;
   return {
-    id,
+    id: fault.id,
     ...(webhook === undefined ? { match: match ?? {} } : { webhook }),
     effect: behave === undefined ? { ...effect } : showBehaviour(behave),
-    times,
-    probability,
-    seen,
-    applied,
-    scenario,
-    created_at: at(created_at_ms),
+    ...pick(fault, 'times', 'probability', 'seen', 'applied', 'scenario'),
+    created_at: at(fault.created_at_ms),
   } as ControlSchema<'Fault'>;
 }

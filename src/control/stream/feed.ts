@@ -3,7 +3,7 @@
 import { frame } from '../../api/call.js';
 import type { ControlSchema } from '../../contract/types.js';
 import type { Changed, ChangeKind } from '../../domain/ports.js';
-import type { EventRecord, JournalEntry } from '../../domain/records.js';
+import { type EventRecord, type JournalEntry, pick } from '../../domain/records.js';
 import type { World } from '../../domain/world.js';
 import { at, showClock } from '../shapes/clock.js';
 import { showDeliverySummary } from '../shapes/deliveries.js';
@@ -19,21 +19,14 @@ const MOST_IDS = 100;
 const FEED_KINDS: ReadonlySet<ChangeKind> = new Set<ChangeKind>(['request', 'event', 'delivery', 'clock']);
 
 /** A call of the merchant API in a few words. */
-function showRequestSummary(entry: JournalEntry): ControlSchema<'StreamRequest'> {
-  const { id, method, path, operation_id, key_id, status, duration_ms, verdict, refusal } = entry;
-  return {
-    id,
-    at: at(entry.at_ms),
-    method,
-    path: path.slice(0, 2_048),
-    operation_id,
-    key_id,
-    status,
-    duration_ms,
-    verdict,
-    code: refusal?.code ?? null,
-  };
-}
+const showRequestSummary = (entry: JournalEntry): ControlSchema<'StreamRequest'> => ({
+  id: entry.id,
+  at: at(entry.at_ms),
+  method: entry.method,
+  path: entry.path.slice(0, 2_048),
+  ...pick(entry, 'operation_id', 'key_id', 'status', 'duration_ms', 'verdict'),
+  code: entry.refusal?.code ?? null,
+});
 
 function showEventSummary(event: EventRecord): ControlSchema<'StreamEvent'> {
   const { id: event_id, type: event_type, resource_id, test = false } = event;
