@@ -1,6 +1,7 @@
 /** Every screen of the dashboard: one line each. Navigation, palette, shortcuts and help are made from this table. */
 import type { ComponentType } from 'preact';
 import type { IconName } from '../kit/icons.js';
+import { decoded } from '../kit/navigation.js';
 
 /** What a screen is given. */
 export interface ScreenProps {
@@ -146,17 +147,9 @@ export function screenAt(path: string): { screen: Screen; id: string } | undefin
   for (const screen of SCREENS) {
     const pattern = new RegExp(`^${screen.path.replace(':id', '([^/]+)')}$`);
     const match = pattern.exec(asked);
-    if (match !== null) return { screen, id: safelyDecoded(match[1] ?? '') };
+    if (match !== null) return { screen, id: decoded(match[1] ?? '') };
   }
   return undefined;
-}
-
-function safelyDecoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** Where a record is shown, by its id; undefined for ids that no screen knows. */

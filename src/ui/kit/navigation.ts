@@ -10,3 +10,12 @@ export function showCurrentEntry(): void {
   if (own.top < around.top) list.scrollTop -= around.top - own.top;
   if (own.bottom > around.bottom) list.scrollTop += own.bottom - around.bottom;
 }
+
+/** A part of an address as it was meant, or as it stands where nothing can be meant by it. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

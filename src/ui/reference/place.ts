@@ -1,5 +1,6 @@
 /** Where in the reference one is: what stands behind the # of the address, with what it fills in. */
 import { signal } from '@preact/signals';
+import { decoded } from '../kit/navigation.js';
 
 /** A place of the reference. */
 export interface Place {
@@ -29,14 +30,6 @@ export function readPlace(hash: string): Place {
   }
   const [body, field] = [given.get('body') ?? undefined, given.get('field') ?? undefined];
   return { id: decoded(id), body, values, field, again: 0, unknown };
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** The link to a field of an entry. */
