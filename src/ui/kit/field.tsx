@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { type Schema, typesOf } from '../api/contract.js';
 import { isSendable } from '../api/merchant.js';
-import type { Option } from './contract-fields.js';
+import type { Known, Option } from './contract-fields.js';
 import { Icon } from './icons.js';
 import { Inline } from './prose.js';
 
@@ -229,14 +229,10 @@ export function Boxes({ label, value, options, onInput, hint, fault }: FieldProp
   );
 }
 
-interface SchemaFieldProps extends FieldProps {
+/** Without a name for an empty choice one must be chosen. */
+interface SchemaFieldProps extends FieldProps, Pick<Known, 'placeholder' | 'options' | 'none'> {
   /** Followed to its end. */
   schema: Schema;
-  placeholder?: string;
-  /** What may be chosen, where the contract leaves it open. */
-  options?: readonly Option[];
-  /** What an empty choice is called; without it one must be chosen. */
-  none?: string;
 }
 
 /** A text that may be longer than this has several lines. */

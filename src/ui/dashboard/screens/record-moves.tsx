@@ -2,8 +2,8 @@
 import type { ComponentChildren } from 'preact';
 import { Refused, type Reply, send } from '../../api/control.js';
 import { type Data, useAction, useRead } from '../../api/use-data.js';
+import { Confirm } from '../../kit/act.js';
 import { Button, type ButtonProps } from '../../kit/button.js';
-import { Confirm } from '../../kit/confirm.js';
 import { Card, Loaded } from '../../kit/page.js';
 import { Failure } from '../../kit/state.js';
 import { type Step, Stepper } from '../../kit/stepper.js';

@@ -2,7 +2,7 @@
 
 import { type Reply, send } from '../../api/control.js';
 import { useRead } from '../../api/use-data.js';
-import { RowAct } from '../../kit/row-act.js';
+import { RowAct } from '../../kit/act.js';
 import { saying } from '../../kit/toasts.js';
 
 export function StopRun({ run: { id, scenario, status } }: { run: Reply<'/runs/{id}', 'get'> }) {

@@ -1,7 +1,7 @@
 /** What is shown of webhooks in several places: how an endpoint is called and answers, what came of a delivery, and sending again. */
 
 import { type Reply, send } from '../../api/control.js';
-import { RowAct } from '../../kit/row-act.js';
+import { RowAct } from '../../kit/act.js';
 import { AttemptTicks, Sign } from '../../kit/signs.js';
 import { saying } from '../../kit/toasts.js';
 import { amountText, StatusBadge, Time } from '../../kit/values.js';
