@@ -1,6 +1,7 @@
+/** The bar of every screen, with the merchant's clock. */
+import { type Clock, clock, now, zonedText, zoneName } from '../../api/clock.js';
 import { Button } from '../../kit/button.js';
 import { Icon } from '../../kit/icons.js';
-import { ClockChip } from './clock-chip.js';
 import { Brand } from './navigation.js';
 import { overlay, ThemeButton } from './page-state.js';
 
@@ -18,5 +19,30 @@ export function TopBar() {
       <ThemeButton />
       <Button tone="quiet" icon="help" label="Keyboard shortcuts" onClick={() => (overlay.value = 'help')} />
     </header>
+  );
+}
+
+const modeText = ({ mode, speed }: Clock): string =>
+  mode === 'scaled' ? `×${speed}` : mode === 'frozen' ? 'Frozen' : 'Real';
+
+function ClockChip() {
+  const [present, reading] = [now.value, clock.value];
+  if (present === undefined || reading === undefined) return null;
+  return (
+    <button
+      type="button"
+      class="clock-chip sand"
+      aria-haspopup="dialog"
+      aria-expanded={overlay.value === 'clock' ? 'true' : 'false'}
+      data-testid="clock-chip"
+      onClick={() => (overlay.value = 'clock')}
+    >
+      <Icon name="timer" />
+      <span>
+        <span class="unseen">The merchant’s clock: </span>
+        <b>{zonedText(present).slice(11, 19)}</b> <small>{zoneName()}</small>
+      </span>
+      <span class={reading.mode === 'real' ? 'mode' : 'mode warn'}>{modeText(reading)}</span>
+    </button>
   );
 }
