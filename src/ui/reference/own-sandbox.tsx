@@ -10,11 +10,7 @@ import { adoptKeys, type Keys, keys } from './keys.js';
 
 /** A duration in the largest unit that it has a whole number of. */
 function durationText(seconds: number): string {
-  const [unit_ms, , name] = UNITS.find(([each]) => seconds > 0 && (seconds * 1_000) % each === 0) ?? [
-    1_000,
-    '',
-    'second',
-  ];
+  const [unit_ms, , name] = UNITS.find(([each]) => (seconds * 1_000) % each === 0) ?? UNITS[3];
   return countText(Math.round((seconds * 1_000) / unit_ms), name);
 }
 
