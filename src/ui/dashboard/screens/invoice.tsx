@@ -1,4 +1,5 @@
 /** One invoice: its lines, its payment request, and what can happen to it next. */
+import type { components } from '../../../contract/generated/merchant.js';
 import type { Reply } from '../../api/control.js';
 import { LinkButton } from '../../kit/button.js';
 import { StateDiagram } from '../../kit/state-diagram.js';
@@ -78,16 +79,9 @@ function factsOf({ invoice }: Detail) {
   };
 }
 
-/** A line as the merchant API takes it. */
-interface Line {
-  name: string;
-  quantity: number;
-  unit_price: number;
-}
-
 function Lines({ invoice }: Detail) {
   const { currency, amount, items = [] } = invoice;
-  const rows = (items as unknown as Line[]).map((line, i) => ({ ...line, i }));
+  const rows = (items as components['schemas']['LineItem'][]).map((line, i) => ({ ...line, i }));
   if (rows.length === 0) return <p class="footnote">This invoice has no lines, only its total.</p>;
   return (
     <>

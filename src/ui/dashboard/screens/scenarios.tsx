@@ -1,7 +1,7 @@
 /** Scenarios: what each does, its steps on a line, running one, and following what runs. */
 import { useState } from 'preact/hooks';
 import { clock, now } from '../../api/clock.js';
-import { type Reply, send } from '../../api/control.js';
+import { send } from '../../api/control.js';
 import { faultOf, useAction, useRead } from '../../api/use-data.js';
 import { Button } from '../../kit/button.js';
 import { useDraft } from '../../kit/draft.js';
@@ -15,10 +15,9 @@ import { Json } from '../json.js';
 import { hrefWith } from '../router.js';
 import type { ScreenProps } from '../screens.js';
 import { Reference } from './reference.js';
-import { StepStrip, type Stop, stopsOf } from './step-strip.js';
+import { type Scenario, StepStrip, type Stop, stopsOf } from './step-strip.js';
 import { StopRun } from './stop-run.js';
 
-type Scenario = Reply<'/scenarios', 'get'>['data'][number];
 type Run = NonNullable<Scenario['run']>;
 
 const KINDS = ['scenario', 'run', 'payment', 'invoice', 'payout', 'transaction', 'event'];

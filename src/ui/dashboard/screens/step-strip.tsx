@@ -3,7 +3,7 @@ import type { Reply } from '../../api/control.js';
 import { Sign } from '../../kit/signs.js';
 import { capital, countText, toneOf, wordsOf } from '../../kit/values.js';
 
-type Scenario = Reply<'/scenarios', 'get'>['data'][number];
+export type Scenario = Reply<'/scenarios', 'get'>['data'][number];
 
 /** One stop on the line. */
 export interface Stop {
