@@ -140,8 +140,7 @@ export class Contract {
 
   /** The scheme of credentials by its name in the document. */
   schemeText(name: string): string {
-    const { components } = asNode(this.document);
-    return textOf(asNode(asNode(asNode(components).securitySchemes)[name]).description);
+    return textOf(asNode(this.at(`#/components/securitySchemes/${name}`)).description);
   }
 
   private at(reference: string): unknown {

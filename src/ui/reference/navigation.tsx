@@ -55,9 +55,7 @@ export function Navigation({ contract }: { contract: Contract }) {
     // A filter that hides where one has come to has done its work.
     if (!groups.some(({ links }) => links.some((link) => link.id === id))) setFilter('');
   }, [id]);
-  useEffect(() => {
-    showCurrentEntry();
-  }, [id, filter === '', menuOpen.value]);
+  useEffect(showCurrentEntry, [id, filter === '', menuOpen.value]);
   return (
     <nav id="navigation" class={menuOpen.value ? 'navigation open' : 'navigation'} aria-label="Reference">
       <input
