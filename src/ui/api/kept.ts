@@ -1,5 +1,7 @@
 /** What browsers keep for a page, where they allow it: elsewhere what was chosen lasts until the page is closed. */
 
+import { parsed } from './parsed.js';
+
 /** One text, by its key. */
 export function kept(store: 'localStorage' | 'sessionStorage', key: string) {
   const read = (): string | null => {
@@ -11,14 +13,8 @@ export function kept(store: 'localStorage' | 'sessionStorage', key: string) {
   };
   return {
     read,
-    /** What was written as JSON; null where there is none. */
-    readJson(): unknown {
-      try {
-        return JSON.parse(read() ?? 'null');
-      } catch {
-        return null;
-      }
-    },
+    /** What was written as JSON; undefined where there is none. */
+    readJson: (): unknown => parsed(read() ?? undefined),
     write(text: string): void {
       try {
         window[store].setItem(key, text);

@@ -1,5 +1,7 @@
 /** Server-sent events, read from a body rather than by EventSource, which could not send the header with the key. */
 
+import { parsed } from './parsed.js';
+
 /** One message. */
 export interface StreamMessage {
   event: string;
@@ -16,12 +18,8 @@ export function parseMessage(block: string): StreamMessage | undefined {
     if (name === 'data' && fields.data !== undefined) fields.data += `\n${value}`;
     else if (name !== '') fields[name] = value;
   }
-  if (fields.data === undefined) return undefined;
-  try {
-    return { event: fields.event ?? 'message', data: JSON.parse(fields.data), id: fields.id };
-  } catch {
-    return undefined;
-  }
+  const data = parsed(fields.data);
+  return data === undefined ? undefined : { event: fields.event ?? 'message', data, id: fields.id };
 }
 
 /** The messages of a body as they come in. */

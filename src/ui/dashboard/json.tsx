@@ -1,5 +1,6 @@
 /** JSON as a tree: parts fold, ids lead to their records, each value and its path can be copied, and what changed is marked. */
 import { useId, useState } from 'preact/hooks';
+import { parsed } from '../api/parsed.js';
 import { Button, Segments } from '../kit/button.js';
 import { Code } from '../kit/code.js';
 import { CopyButton, copyText } from '../kit/values.js';
@@ -36,15 +37,6 @@ export function Json({ value, what = 'the JSON', before }: JsonProps) {
       <Parts of={value} before={before} path="" depth={1} />
     </div>
   );
-}
-
-/** What a text says as JSON; undefined where it is none. */
-export function parsed(text: string | undefined): unknown {
-  try {
-    return JSON.parse(text ?? '');
-  } catch {
-    return undefined;
-  }
 }
 
 /** A text that may be JSON: then it is read as a tree, or as the bytes that came. */

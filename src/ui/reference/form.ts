@@ -12,7 +12,7 @@ import {
 } from '../../snippets/index.js';
 import { home } from '../api/base.js';
 import type { Contract, Entry, Schema } from '../api/contract.js';
-import { faultOf } from './json-text.js';
+import { parsed } from '../api/parsed.js';
 import type { Keys } from './keys.js';
 import { type Place, place } from './place.js';
 import { type Call, freshKey } from './send.js';
@@ -39,8 +39,7 @@ const prefixOf = (id: string): string => id.slice(0, id.lastIndexOf('_') + 1);
 
 /** Remembers the id of a record that was made or listed. */
 export function noteAnswered(body: string): void {
-  if (faultOf(body) !== undefined) return;
-  const read = JSON.parse(body) as { id?: unknown; data?: readonly { id?: unknown }[] } | null;
+  const read = parsed(body) as { id?: unknown; data?: readonly { id?: unknown }[] } | null | undefined;
   const id = read?.id ?? (Array.isArray(read?.data) ? read.data[0]?.id : undefined);
   if (typeof id === 'string' && prefixOf(id) !== '') seen.value = { ...seen.peek(), [prefixOf(id)]: id };
 }
@@ -136,8 +135,8 @@ export const emptyPart = ({ parameters }: Entry, { values }: Form): string | und
 
 /** What the contract will say about a body that is JSON; the sandbox judges it all the same, so it may be sent. */
 export function hintsOf(contract: Contract, entry: Entry, text: string): string[] {
-  if (entry.body === undefined || faultOf(text) !== undefined) return [];
-  const value = JSON.parse(text) as unknown;
+  const value = parsed(text);
+  if (entry.body === undefined || value === undefined) return [];
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return ['The body must be an object.'];
   const { value: schema } = contract.resolve<Schema>(entry.body.schema);
   const known = schema.properties ?? {};

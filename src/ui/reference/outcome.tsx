@@ -2,10 +2,10 @@
 import { useState } from 'preact/hooks';
 import { messageOf, send } from '../api/control.js';
 import { facts } from '../api/merchant.js';
+import { parsed } from '../api/parsed.js';
 import { Button, LinkButton } from '../kit/button.js';
 import { say } from '../kit/toasts.js';
 import { JsonCode } from './code.js';
-import { faultOf } from './json-text.js';
 import type { Outcome } from './send.js';
 
 const toneOf = (status: number): string => (status < 300 ? 'good' : status < 500 ? 'warn' : 'bad');
@@ -60,8 +60,7 @@ export function Shown({ outcome }: { outcome: Outcome }) {
 /** What there is to do with a payment or an invoice that was just made. */
 function Next({ body }: { body: string }) {
   const [busy, setBusy] = useState(false);
-  if (faultOf(body) !== undefined) return null;
-  const { id, payment_url, invoice_url } = (JSON.parse(body) ?? {}) as Record<string, string | undefined>;
+  const { id, payment_url, invoice_url } = (parsed(body) ?? {}) as Record<string, string | undefined>;
   const url = payment_url ?? invoice_url;
   if (id === undefined || url === undefined) return null;
   const kind = payment_url === undefined ? 'invoices' : 'payments';

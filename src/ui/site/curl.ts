@@ -1,5 +1,7 @@
 /** Calls that are written as commands of curl, and how their answers are shown. */
 
+import { parsed } from '../api/parsed.js';
+
 /** What a command asks for. */
 export interface Asked {
   url: string;
@@ -73,14 +75,8 @@ export function callsOf(shell: string, environment: Readonly<Record<string, stri
 
 /** An answer as text: its status, its id, and its body, of which JSON is indented. */
 export function shownAnswer(status: number, headers: Headers, body: string): string {
-  return `${status} ${headers.get('x-request-id') ?? ''}\n${indented(body)}`;
-}
-
-/** Answers may be cut short, or no JSON at all. */
-function indented(body: string): string {
-  try {
-    return JSON.stringify(JSON.parse(body), null, 2);
-  } catch {
-    return body;
-  }
+  // It may be cut short, or no JSON at all.
+  const value = parsed(body);
+  const shown = value === undefined ? body : JSON.stringify(value, null, 2);
+  return `${status} ${headers.get('x-request-id') ?? ''}\n${shown}`;
 }

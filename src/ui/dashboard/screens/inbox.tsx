@@ -1,6 +1,7 @@
 /** The built-in receivers, and one of them: what came beside the message that is read, and how it answers. */
 import { useState } from 'preact/hooks';
 import { type Reply, send } from '../../api/control.js';
+import { parsed } from '../../api/parsed.js';
 import { isUnknown, useRead } from '../../api/use-data.js';
 import { Act } from '../../kit/act.js';
 import { LinkButton } from '../../kit/button.js';
@@ -14,7 +15,7 @@ import { Table } from '../../kit/table.js';
 import { Tabs } from '../../kit/tabs.js';
 import { say, saying } from '../../kit/toasts.js';
 import { amountText, Copyable, capital, Facts, Time, wordsOf } from '../../kit/values.js';
-import { Body, Json, parsed } from '../json.js';
+import { Body, Json } from '../json.js';
 import { hrefWith } from '../router.js';
 import type { ScreenProps } from '../screens.js';
 import { Reference } from './reference.js';
