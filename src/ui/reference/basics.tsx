@@ -87,7 +87,7 @@ export function Authentication() {
   const side =
     get &&
     schemes.map((scheme) => (
-      <section key={scheme} class="panel" aria-label={`${WAYS[scheme].title} as code`}>
+      <section key={scheme} class="card panel" aria-label={`${WAYS[scheme].title} as code`}>
         <header class="between">
           <h2>{WAYS[scheme].title}</h2>
         </header>
@@ -183,7 +183,7 @@ export function Errors() {
 function ErrorRow({ status, descriptions, codes, examples }: ErrorKind) {
   return (
     <section class="error-row" data-status={status}>
-      <h2>
+      <h2 class="together">
         <span class={`badge ${status.startsWith('5') ? 'bad' : 'warn'}`}>{status}</span>{' '}
         {codes.map((code) => (
           <code key={code}>{code}</code>

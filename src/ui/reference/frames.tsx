@@ -34,7 +34,7 @@ interface PanelProps {
 /** A part of what stands beside the text. */
 export function Panel({ id, title, actions, children }: PanelProps) {
   return (
-    <section class="panel" aria-labelledby={id}>
+    <section class="card panel" aria-labelledby={id}>
       <header class="between">
         <h2 id={id}>{title}</h2>
         {actions}

@@ -92,7 +92,7 @@ function Address({ entry }: { entry: Entry }) {
   const contract = useContract();
   const parts = entry.path.split(/(\{[^}]+\})/);
   return (
-    <p class="address">
+    <p class="address together">
       <span class={`method ${entry.method.toLowerCase()}`}>{entry.method}</span>
       <code>
         /v1

@@ -122,7 +122,7 @@ export function TryIt({ entry, form, scheme, schemes, onScheme }: TryItProps) {
     if (reason === undefined && !busy && !form.filled) void run();
   };
   return (
-    <section class="panel" aria-labelledby="try" data-testid="try-it">
+    <section class="card panel" aria-labelledby="try" data-testid="try-it">
       <header class="between">
         <h2 id="try" tabIndex={-1}>
           Try it
