@@ -155,7 +155,7 @@ function Dues({ dues, chosen, advance }: { dues: readonly Due[]; chosen: number;
         {rows.map((due, i) => (
           <DueRow key={due.at_ms} due={due} isIn={i < chosen}>
             {i === chosen - 1 && target && (
-              <div class="cut">
+              <div class="together between cut">
                 {`Advance to ${whenText(target.at_ms)} runs ${countText(count, 'job')}`}
                 <Button
                   tone="sand main"

@@ -97,7 +97,7 @@ function Grid({ rows: deliveries, more, id }: { rows: readonly Delivery[]; more:
           </tbody>
         </table>
       </div>
-      <div class="line pad-top">
+      <div class="line footnote">
         <a href={`/dashboard/deliveries?resource_id=${encodeURIComponent(id)}`}>
           {more ? 'All deliveries of it' : `All ${deliveries.length} deliveries`}
         </a>

@@ -144,7 +144,7 @@ function ScenarioCard({ scenario }: { scenario: Scenario }) {
           void start.run();
         }}
       >
-        <div class="play-acts">
+        <div class="between">
           <Button type="submit" tone="sand" icon="play" busy={start.busy} label={`Run ${name}`}>
             Run
           </Button>
