@@ -44,7 +44,7 @@ export function OperationView({ entry }: { entry: Entry }) {
         id="code"
         title="Request"
         actions={
-          <label class="check soft">
+          <label class="together soft">
             <input
               type="checkbox"
               checked={withKey}

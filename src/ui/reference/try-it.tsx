@@ -183,7 +183,7 @@ function GetKey() {
 
 function CopyLink({ entry, form }: { entry: Entry; form: Form }) {
   return (
-    <span class="check soft">
+    <span class="together soft">
       <small aria-hidden="true">Link</small>
       <CopyButton
         text={location.origin + location.pathname + linkTo(entry.id, withoutFresh(form), form.body)}
