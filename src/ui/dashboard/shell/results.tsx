@@ -143,10 +143,10 @@ export function Results({ id, text, keys, onActive, onClose, onHelp }: ResultsPr
 function Foot() {
   return (
     <p class="palette-foot">
-      <span>
+      <span class="minor">
         <kbd>Up</kbd> <kbd>Down</kbd> move
       </span>
-      <span>
+      <span class="minor">
         <kbd>Enter</kbd> run
       </span>
       <span>Violet: only the sandbox can do this</span>
