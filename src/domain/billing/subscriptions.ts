@@ -22,15 +22,8 @@ import type { World } from '../world.js';
  * Instants that come again in UTC. Months are counted from the anchor and not from the instant before, so that what began on
  * the 31st falls on the last day of a shorter month and on the 31st again after it.
  */
-export type Interval = 'day' | 'week' | 'month' | 'year';
-
-interface Rhythm {
-  /** The instant of repetition 0. */
-  anchor_ms: number;
-  interval: Interval;
-  /** How many intervals lie between two instants. */
-  interval_count: number;
-}
+export type Interval = SubscriptionRecord['interval'];
+type Rhythm = Pick<SubscriptionRecord, 'anchor_ms' | 'interval' | 'interval_count'>;
 
 /** What an interval lasts: days, or months, which are not all as long. */
 const LENGTHS: Readonly<Record<Interval, { days: number; months: number }>> = {

@@ -1,4 +1,5 @@
 /** What goes wrong on purpose, how often, and what has been done so far (docs/service.md#faults-on-purpose). */
+import type { Operation } from '../../contract/index.js';
 import { nowOf } from '../clock.js';
 import { EVENT_TYPES } from '../event-types.js';
 import { newId, randomFraction } from '../ids.js';
@@ -81,7 +82,7 @@ export function strikes(world: World, fault: FaultRecord): boolean {
 
 /** A call of the public API, as far as faults look at it. */
 export interface FaultedCall {
-  operation: { operationId: string; method: string; path: string };
+  operation: Omit<FaultableOperation, 'statuses'>;
   /** Concrete, below the version segment. */
   path: string;
   key: { id: string; label: string } | null;
@@ -123,12 +124,7 @@ export function faultsFor(world: World, call: FaultedCall): FaultRecord[] {
 // Whether a fault can ever be done: what it is about must exist, and its effects must go together.
 
 /** An operation of the contract, as far as faults look at it. */
-export interface FaultableOperation {
-  operationId: string;
-  method: string;
-  path: string;
-  statuses: readonly number[];
-}
+export type FaultableOperation = Pick<Operation, 'operationId' | 'method' | 'path' | 'statuses'>;
 
 /** One thing that is wrong: the field (`match.operation_id`), its value, the rule and the reason. */
 export interface FaultFlaw {
