@@ -29,11 +29,6 @@ export interface PageOptions {
   fits?: (record: Listed) => boolean;
 }
 
-/** Options of a list that is filtered by status alone, which its records are indexed under. */
-export function byStatus(path: string, status: string | undefined, precision: PageOptions['precision']): PageOptions {
-  return { path, filters: { status }, facet: status, precision };
-}
-
 export const DEFAULT_LIMIT = 10;
 
 /** An instant in whole milliseconds, rounded up: a filter may be finer than any timestamp that is shown. */

@@ -20,7 +20,7 @@ import {
   withoutKeys,
 } from '../domain/journal.js';
 import { requireBelowLimit } from '../domain/limits.js';
-import { byStatus, listPage } from '../domain/pages.js';
+import { listPage } from '../domain/pages.js';
 import { createPayment } from '../domain/payments/payments.js';
 import { createPayout } from '../domain/payouts/payouts.js';
 import * as show from '../domain/present.js';
@@ -32,9 +32,10 @@ import type { Closing, Found, OperationContext, Outcome, With } from './call.js'
 import { faultsOf, giveBack } from './faults.js';
 import { accountOf, effective, outsideContract, reject } from './request.js';
 
-/** How a list is read that is filtered by status alone. */
-const listed = (world: World, path: string, status: string | undefined) =>
-  byStatus(`/v1/${path}`, status, world.data.settings.timestamps);
+/** How a list is read that is filtered by status alone, which its records are indexed under. */
+const listed = ({ data }: World, path: string, status: string | undefined) => ({
+  ...{ path: `/v1/${path}`, filters: { status }, facet: status, precision: data.settings.timestamps },
+});
 
 /** The same endpoint with its types by the names that this profile gives them. */
 function named<Shown extends { event_types: string[] }>(world: World, shown: Shown): Shown {

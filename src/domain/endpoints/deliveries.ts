@@ -10,10 +10,6 @@ import type { World } from '../world.js';
 const planned = ({ jobs }: World, ids: ReadonlySet<string>): Job[] =>
   jobs.heap.filter(({ kind, subject }) => kind === 'delivery.attempt' && ids.has(subject));
 
-function jobOf(world: World, { id }: DeliveryRecord): Job | undefined {
-  return planned(world, new Set([id]))[0];
-}
-
 /**
  * Their order among themselves stays: they keep their numbers. Later attempts count from now.
  * @returns those of which an attempt was planned
@@ -43,7 +39,7 @@ export function requireWaiting(world: World, id: string): DeliveryRecord {
     const why = `Delivery ${id} is ${delivery.status}: no further attempt of it is planned.`;
     throw new Problem('illegal_move', `${why} Replay it to send its event again.`);
   }
-  if (jobOf(world, delivery) === undefined) {
+  if (planned(world, new Set([id])).length === 0) {
     throw new Problem('illegal_move', `Delivery ${id} is being sent: its attempt has begun and is not answered yet.`);
   }
   return delivery;

@@ -43,12 +43,6 @@ function readExpiry(world: World, expires_at: string | undefined, now_ms: number
   return expires_at_ms;
 }
 
-/** Everything that the schema cannot say about a new payment request; changes nothing. */
-function readPayment(world: World, body: NewPayment, now_ms: number) {
-  requireCurrency(body.currency);
-  return { amount: readAmount(body.amount, body.currency), expires_at_ms: readExpiry(world, body.expires_at, now_ms) };
-}
-
 /** All payment requests have the same list before their first transaction: most that programs create are never paid. */
 const NONE = Object.freeze<string[]>([]) as string[];
 
@@ -59,9 +53,11 @@ const NONE = Object.freeze<string[]>([]) as string[];
  */
 export function createPayment(world: World, body: NewPayment, origin: string, invoice_id?: string): PaymentRecord {
   const created_at_ms = nowOf(world);
-  const { amount, expires_at_ms } = readPayment(world, body, created_at_ms);
-  world.env.beforeCreate?.(world, 'payment', body.metadata);
   const { currency, description, callback_url, metadata, customer_email } = body;
+  requireCurrency(currency);
+  const amount = readAmount(body.amount, currency);
+  const expires_at_ms = readExpiry(world, body.expires_at, created_at_ms);
+  world.env.beforeCreate?.(world, 'payment', metadata);
   const payment: PaymentRecord = {
     id: newId(world, 'payment'),
     created_at_ms,

@@ -214,10 +214,8 @@ export function failPayout(
   return payout;
 }
 
-type Progress = (world: World, id: string) => PayoutRecord;
-
 /** Job: the payout moves on by itself, unless it has moved already or somebody drives it. */
-function whenDue(from: PayoutStatus, action: Progress) {
+function whenDue(from: PayoutStatus, action: typeof processPayout) {
   return (world: World, job: Job) => {
     const payout = world.payouts.get(job.subject);
     return payout?.status === from && payout.progress !== 'manual' && action(world, payout.id);
