@@ -88,22 +88,14 @@ function phaseOf({ status, confirmations, failure }: TransactionRecord): Phase {
 
 /** A transaction as the chain sees it. */
 function showChainTransaction(world: World, record: TransactionRecord): ControlSchema<'ChainTransaction'> {
-  const { id, type, status, crypto_currency, created_at, updated_at } = publicTransaction(world, record);
-  const { network, address, hash, confirmations, confirmations_required } = record;
+  const shown = publicTransaction(world, record);
   return {
-    id,
-    type,
-    status,
+    ...pick(shown, 'id', 'type', 'status'),
     phase: phaseOf(record),
-    crypto_amount: minorToNumber(record.crypto_amount, record.crypto_currency),
-    crypto_currency,
-    network: network as ControlSchema<'Network'>,
-    address,
-    hash,
-    confirmations,
-    confirmations_required,
-    created_at,
-    updated_at,
+    ...pick(shown, 'crypto_amount', 'crypto_currency'),
+    network: record.network as ControlSchema<'Network'>,
+    ...pick(record, 'address', 'hash', 'confirmations', 'confirmations_required'),
+    ...pick(shown, 'created_at', 'updated_at'),
   };
 }
 
