@@ -93,7 +93,7 @@ export class SavedWorld {
   private idempotency = new Map<string, IdempotencyRecord>();
 
   apply(change: WorldChange): void {
-    if (change.fresh === true) this.clear();
+    if (change.fresh === true) Object.assign(this, new SavedWorld());
     Object.assign(this.parts, change.set);
     this.cover(change.coverage ?? {});
     for (const [part, records] of Object.entries(change.put ?? {})) {
@@ -108,13 +108,6 @@ export class SavedWorld {
     for (const slot of change.idempotency?.gone ?? []) this.idempotency.delete(slot);
     for (const record of change.idempotency?.kept ?? []) this.idempotency.set(record.slot, record);
     if (this.dropped > this.journal.length / 2) this.forgetDropped();
-  }
-
-  private clear(): void {
-    Object.assign(this, {
-      ...{ parts: {}, coverage: freshCoverage(), lists: new Map(), ledger: [], journal: [], dropped: 0 },
-      ...{ jobs: new Map(), idempotency: new Map() },
-    });
   }
 
   /** An entry that was corrected follows the one in whose place it comes. After a reset another call may have the same id. */
