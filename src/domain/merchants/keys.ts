@@ -169,9 +169,8 @@ export function createKey(worlds: Worlds, world: World, input: { label?: string;
     (_name, length) => world.env.drawSecret?.() ?? randomToken(world.data, 'keys', length),
   );
   world.data.keys.push(key);
-  world.env.changed?.(world, 'key', key.id);
   worlds.indexKeys(world);
-  world.env.touched(world);
+  world.changed('key', key.id);
   return key;
 }
 
@@ -196,8 +195,7 @@ export function updateKey(
 export function deleteKey(worlds: Worlds, world: World, id: string): KeyRecord {
   const key = getKey(world, id);
   world.data.keys.splice(world.data.keys.indexOf(key), 1);
-  world.env.changed?.(world, 'key', id);
   worlds.indexKeys(world);
-  world.env.touched(world);
+  world.changed('key', id);
   return key;
 }
