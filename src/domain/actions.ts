@@ -4,42 +4,16 @@
  * that they make before they change anything, so that the two cannot disagree. Each is named as scenario files name it.
  */
 
-import {
-  activatePaymentLink,
-  deactivatePaymentLink,
-  openPaymentLink,
-  requireLinkTransition,
-} from './billing/payment-links.js';
-import {
-  cancelSubscription,
-  onInvoiceDue,
-  pauseSubscription,
-  requireSubscriptionTransition,
-  resumeSubscription,
-} from './billing/subscriptions.js';
+import * as links from './billing/payment-links.js';
+import * as subscriptions from './billing/subscriptions.js';
 import { requireWaiting, retry } from './endpoints/deliveries.js';
 import { kindOf } from './ids.js';
-import {
-  markPastDue,
-  onOpenDue,
-  onPastDue,
-  openInvoice,
-  payInvoice,
-  requireVoidable,
-  voidInvoice,
-} from './invoices/invoices.js';
+import * as invoices from './invoices/invoices.js';
 import { requirePaymentTransition } from './payments/payment-record.js';
-import { expirePayment, failPayment, onExpiryDue, onGiveUpDue, requireExpirable } from './payments/payments.js';
-import { confirm, drop, pay, pendingOf, receive } from './payments/receiving.js';
+import * as payments from './payments/payments.js';
+import * as receiving from './payments/receiving.js';
 import { planRefund, refund } from './payments/transactions.js';
-import {
-  completePayout,
-  failPayout,
-  onCompleteDue,
-  onFailDue,
-  onProcessDue,
-  processPayout,
-} from './payouts/payouts.js';
+import * as payouts from './payouts/payouts.js';
 import type { Env } from './ports.js';
 import { notFound, Problem } from './problems.js';
 import type { RecordKind } from './resources.js';
@@ -65,44 +39,44 @@ const checks =
     requireTransition(world, id, verb);
 const payment = checks(requirePaymentTransition);
 const waiting = checks((world, id, verb: 'confirm' | 'drop') =>
-  pendingOf(world, requirePaymentTransition(world, id, verb)),
+  receiving.pendingOf(world, requirePaymentTransition(world, id, verb)),
 );
 const invoice = checks(requireInvoiceTransition);
 const payout = checks(requirePayoutTransition);
-const subscription = checks(requireSubscriptionTransition);
-const link = checks(requireLinkTransition);
+const subscription = checks(subscriptions.requireSubscriptionTransition);
+const link = checks(links.requireLinkTransition);
 
 /** The actions of each kind, in the order in which they are shown. */
 export const ACTIONS = {
   payment: {
-    receive: { operation: 'receivePayment', check: payment('receive'), run: receive },
-    confirm: { operation: 'confirmPayment', check: waiting('confirm'), run: confirm },
-    pay: { operation: 'payPayment', check: payment('pay'), run: pay },
-    drop: { operation: 'dropPayment', check: waiting('drop'), run: drop },
-    expire: { operation: 'expirePayment', check: requireExpirable, run: expirePayment },
-    fail: { operation: 'failPayment', check: payment('fail'), run: failPayment },
+    receive: { operation: 'receivePayment', check: payment('receive'), run: receiving.receive },
+    confirm: { operation: 'confirmPayment', check: waiting('confirm'), run: receiving.confirm },
+    pay: { operation: 'payPayment', check: payment('pay'), run: receiving.pay },
+    drop: { operation: 'dropPayment', check: waiting('drop'), run: receiving.drop },
+    expire: { operation: 'expirePayment', check: payments.requireExpirable, run: payments.expirePayment },
+    fail: { operation: 'failPayment', check: payment('fail'), run: payments.failPayment },
     refund: { operation: 'refundPayment', check: (world, id) => planRefund(world, id, {}), run: refund },
   },
   invoice: {
-    open: { operation: 'openInvoice', check: invoice('open'), run: openInvoice },
-    pay: { operation: 'payInvoice', check: invoice('pay'), run: payInvoice },
-    void: { operation: 'voidInvoice', check: requireVoidable, run: voidInvoice },
-    past_due: { operation: 'markInvoicePastDue', check: invoice('mark past due'), run: markPastDue },
+    open: { operation: 'openInvoice', check: invoice('open'), run: invoices.openInvoice },
+    pay: { operation: 'payInvoice', check: invoice('pay'), run: invoices.payInvoice },
+    void: { operation: 'voidInvoice', check: invoices.requireVoidable, run: invoices.voidInvoice },
+    past_due: { operation: 'markInvoicePastDue', check: invoice('mark past due'), run: invoices.markPastDue },
   },
   payout: {
-    process: { operation: 'processPayout', check: payout('process'), run: processPayout },
-    complete: { operation: 'completePayout', check: payout('complete'), run: completePayout },
-    fail: { operation: 'failPayout', check: payout('fail'), run: failPayout },
+    process: { operation: 'processPayout', check: payout('process'), run: payouts.processPayout },
+    complete: { operation: 'completePayout', check: payout('complete'), run: payouts.completePayout },
+    fail: { operation: 'failPayout', check: payout('fail'), run: payouts.failPayout },
   },
   subscription: {
-    pause: { operation: 'pauseSubscription', check: subscription('pause'), run: pauseSubscription },
-    resume: { operation: 'resumeSubscription', check: subscription('resume'), run: resumeSubscription },
-    cancel: { operation: 'cancelSubscription', check: subscription('cancel'), run: cancelSubscription },
+    pause: { operation: 'pauseSubscription', check: subscription('pause'), run: subscriptions.pauseSubscription },
+    resume: { operation: 'resumeSubscription', check: subscription('resume'), run: subscriptions.resumeSubscription },
+    cancel: { operation: 'cancelSubscription', check: subscription('cancel'), run: subscriptions.cancelSubscription },
   },
   payment_link: {
-    open: { operation: 'openPaymentLink', check: link('make a payment request'), run: openPaymentLink },
-    deactivate: { operation: 'deactivatePaymentLink', check: link('be deactivated'), run: deactivatePaymentLink },
-    activate: { operation: 'activatePaymentLink', check: link('be activated'), run: activatePaymentLink },
+    open: { operation: 'openPaymentLink', check: link('make a payment request'), run: links.openPaymentLink },
+    deactivate: { operation: 'deactivatePaymentLink', check: link('be deactivated'), run: links.deactivatePaymentLink },
+    activate: { operation: 'activatePaymentLink', check: link('be activated'), run: links.activatePaymentLink },
   },
   delivery: {
     retry: { operation: 'retryDelivery', check: requireWaiting, run: retry },
@@ -147,12 +121,12 @@ export function movesOf(world: World, id: string) {
 
 /** What happens when a job falls due. Delivery and scenarios add theirs where everything is put together. */
 export const CORE_JOB_HANDLERS: Env['handlers'] = {
-  'payment.expire': onExpiryDue,
-  'payment.give_up': onGiveUpDue,
-  'invoice.open': onOpenDue,
-  'invoice.past_due': onPastDue,
-  'payout.process': onProcessDue,
-  'payout.complete': onCompleteDue,
-  'payout.fail': onFailDue,
-  'subscription.invoice': onInvoiceDue,
+  'payment.expire': payments.onExpiryDue,
+  'payment.give_up': payments.onGiveUpDue,
+  'invoice.open': invoices.onOpenDue,
+  'invoice.past_due': invoices.onPastDue,
+  'payout.process': payouts.onProcessDue,
+  'payout.complete': payouts.onCompleteDue,
+  'payout.fail': payouts.onFailDue,
+  'subscription.invoice': subscriptions.onInvoiceDue,
 };
