@@ -2,6 +2,7 @@
 import { profileContract, validateWebhook } from '../contract/index.js';
 import { rejectionText } from '../deliveries/attempt.js';
 import { nowOf, timestamp } from '../domain/clock.js';
+import { getOrMake } from '../domain/collection.js';
 import { maskText } from '../domain/journal.js';
 import type { ChangeKind, ChangeListener } from '../domain/ports.js';
 import type { DeliveryRecord, EventRecord } from '../domain/records.js';
@@ -75,22 +76,17 @@ export function createChanges() {
   };
   const changedIn = (world: World): Gathered | undefined => {
     if (!listeners.has(world)) return undefined;
-    const known = pending.get(world);
-    if (known !== undefined) return known;
     if (pending.size === 0) void yieldToLoop().then(notify);
-    const changed: Gathered = new Map();
-    pending.set(world, changed);
-    return changed;
+    return getOrMake(pending, world, () => new Map());
   };
   return {
     touched: (world: World): void => void changedIn(world),
     changed(world: World, kind: ChangeKind, id: string): void {
       const changed = changedIn(world);
-      changed?.set(kind, (changed.get(kind) ?? new Set()).add(id));
+      if (changed !== undefined) getOrMake(changed, kind, () => new Set()).add(id);
     },
     subscribe(world: World, listener: ChangeListener): () => void {
-      const here = listeners.get(world) ?? new Set();
-      listeners.set(world, here.add(listener));
+      const here = getOrMake(listeners, world, () => new Set()).add(listener);
       return () => {
         here.delete(listener);
         if (here.size === 0) listeners.delete(world);
