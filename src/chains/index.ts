@@ -37,7 +37,7 @@ export const chains: Chains = {
   depositAddress: (currency, network, bytes) => depositAddress(cryptocurrency(currency), 'test', bytes, chain(network)),
   transactionHash: (network, bytes) => transactionHash(chain(network), bytes),
   paymentUri: (currency, network, address, amount) =>
-    paymentUriOn(chain(network), cryptocurrency(currency), address, amount),
+    paymentUri(chain(network), cryptocurrency(currency), address, amount),
 };
 
 function isCryptocurrency(currency: string): currency is Cryptocurrency {
@@ -167,17 +167,10 @@ const WRITERS: Readonly<Record<Chain, UriWriter>> = {
 };
 
 /**
- * The URI that asks a wallet for the amount. The amount is a plain decimal text such as `0.00125`, never an exponent; the
- * address says on which chain it is paid.
+ * The URI that asks a wallet for the amount, on the chain that the address is of. The amount is a plain decimal text such as
+ * `0.00125`, never an exponent.
  */
-export function paymentUri(currency: Cryptocurrency, address: string, amount: string): string {
-  const checked = checkAddress(currency, address);
-  if (!checked.ok) throw new RangeError(`no payment URI for ${currency}: ${checked.message}`);
-  return paymentUriOn(checked.chain, currency, address, amount);
-}
-
-/** The same for an address that is known to be one of that chain, such as one that was just made. */
-function paymentUriOn(chain: Chain, currency: Cryptocurrency, address: string, amount: string): string {
+function paymentUri(chain: Chain, currency: Cryptocurrency, address: string, amount: string): string {
   const token = TOKENS[currency]?.[chain];
   // Converted for its refusals: what the chain cannot divide so finely is no amount in any of the forms.
   baseUnits(amount, token?.decimals ?? CHAINS[chain].coinDecimals);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chains, paymentUri } from '../../src/chains/index.js';
+import { chains } from '../../src/chains/index.js';
 import { CURRENCIES } from './arbitraries.js';
 
 const random = Uint8Array.from({ length: 32 }, (_, index) => 255 - index);
@@ -15,10 +15,7 @@ describe('the room as the core sees it', () => {
         expect(chains.checkAddress(currency, address)).toMatchObject({ ok: true, chain: network });
         expect(chains.magicOf(address)).toBeUndefined();
         expect(chains.transactionHash(network, random)).toMatch(/^\w{64,88}$/);
-        const uri = chains.paymentUri(currency, network, address, '1.5');
-        expect(uri).toContain(address);
-        // The address alone says it too.
-        expect(uri).toBe(paymentUri(currency, address, '1.5'));
+        expect(chains.paymentUri(currency, network, address, '1.5')).toContain(address);
       }
     },
   );
