@@ -14,36 +14,8 @@ const LISTED_MAX = 1_000;
 /** Host milliseconds of work after which others get their turn. */
 const YIELD_AFTER_MS = 20;
 
-export interface Advanced {
-  /** What fell due, in order: the first thousand. */
-  fired: Job[];
-  fired_total: number;
-  /** The deliveries that were attempted, in order: the first thousand. */
-  delivery_ids: string[];
-  deliveries_total: number;
-}
-
-class Happened {
-  readonly fired: Job[] = [];
-  fired_total = 0;
-  private readonly attempted = new Set<string>();
-
-  readonly ran = (job: Job): void => {
-    this.fired_total += 1;
-    if (this.fired.length < LISTED_MAX) this.fired.push(job);
-  };
-
-  add({ delivery_ids, fired }: Aftermath): void {
-    for (const job of fired) this.ran(job);
-    for (const id of delivery_ids) this.attempted.add(id);
-  }
-
-  result(): Advanced {
-    const { fired, fired_total, attempted } = this;
-    const delivery_ids = [...attempted].slice(0, LISTED_MAX);
-    return { fired, fired_total, delivery_ids, deliveries_total: attempted.size };
-  }
-}
+/** What happened on the way. */
+export type Advanced = Awaited<ReturnType<typeof advance>>;
 
 /**
  * Moves the world's clock to `until_ms`, stopping at each due instant: what falls due there runs, and the attempts that it
@@ -55,14 +27,15 @@ class Happened {
  *   they are made at their own instants after the next start; likewise where it takes longer than a stranger may keep others
  *   busy, and where whoever moves it has gone; `forbidden` when what falls due would add to a world that may not grow
  */
-export async function advance(
-  world: World,
-  dispatcher: Dispatcher,
-  until_ms: number,
-  gone?: Promise<void>,
-): Promise<Advanced> {
+export async function advance(world: World, dispatcher: Dispatcher, until_ms: number, gone?: Promise<void>) {
   const { generation, env } = world;
-  const happened = new Happened();
+  const fired: Job[] = [];
+  let fired_total = 0;
+  const attempted = new Set<string>();
+  const ran = (job: Job): void => {
+    fired_total += 1;
+    if (fired.length < LISTED_MAX) fired.push(job);
+  };
   const limit = limitOf(dispatcher, env.longest_advance_ms, gone);
   let yielded_ms = env.hostTime();
   world.catching_up += 1;
@@ -70,11 +43,14 @@ export async function advance(
     for (let more = true; more && world.generation === generation; ) {
       requireRoomUntil(world, until_ms);
       const started = dispatcher.collect(world, () => {
-        more = advanceOnce(world, until_ms, happened.ran);
+        more = advanceOnce(world, until_ms, ran);
       });
       // Only awaited when there is something to await: a hundred thousand expiries must not pay for a hundred thousand pauses.
       if (started.length > 0) {
-        for (const aftermath of await Promise.race([Promise.all(started), limit.reached])) happened.add(aftermath);
+        for (const aftermath of await Promise.race([Promise.all(started), limit.reached])) {
+          aftermath.fired.forEach(ran);
+          for (const id of aftermath.delivery_ids) attempted.add(id);
+        }
       }
       const why = limit.whyReached();
       if (why !== undefined) throw interrupted(world, until_ms, why, 'Advance');
@@ -91,7 +67,15 @@ export async function advance(
     if (world.behind) env.touched(world);
     limit.cancel();
   }
-  return happened.result();
+  const delivery_ids = [...attempted].slice(0, LISTED_MAX);
+  return {
+    /** What fell due, in order: the first thousand. */
+    fired,
+    fired_total,
+    /** The deliveries that were attempted, in order: the first thousand. */
+    delivery_ids,
+    deliveries_total: attempted.size,
+  };
 }
 
 /** Time that somebody moves does not leave behind what waits for room. */

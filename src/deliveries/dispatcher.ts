@@ -110,13 +110,11 @@ export class Dispatcher {
   }
 
   private endpointOf({ among, prepared }: Attempt): Semaphore<Attempt> {
-    const { url } = prepared.request;
-    const known = among.endpoints.get(url);
-    if (known !== undefined) return known;
-    for (const [other, { isIdle }] of among.endpoints) if (isIdle) among.endpoints.delete(other);
-    const endpoint = new Semaphore<Attempt>(this.placesPerEndpoint);
-    among.endpoints.set(url, endpoint);
-    return endpoint;
+    const { endpoints } = among;
+    return getOrMake(endpoints, prepared.request.url, () => {
+      for (const [other, { isIdle }] of endpoints) if (isIdle) endpoints.delete(other);
+      return new Semaphore<Attempt>(this.placesPerEndpoint);
+    });
   }
 
   /**

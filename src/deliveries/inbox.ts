@@ -23,30 +23,8 @@ export const MAX_INBOXES = 64;
 export const INBOX_PATH = '/_sandbox/inbox/';
 const NAME = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
 
-/** Whether a signature is right, as a receiver with the endpoint's secret sees it. */
-interface Verification {
-  verdict: 'valid' | 'invalid' | 'unsigned';
-  sentence: string;
-  /** The text that the signature is about; null where the body is no webhook. */
-  signed_string: string | null;
-  expected_signature: string | null;
-}
-
 /** A webhook as it came. */
-export interface InboxMessage {
-  number: number;
-  received_at_ms: number;
-  delivery_id: string;
-  attempt: number;
-  event_id: string;
-  event_type: string;
-  endpoint_id: string;
-  headers: Record<string, string>;
-  body: string;
-  complete: boolean;
-  answered: InboxBehaviour;
-  verification: Verification;
-}
+export type InboxMessage = ReturnType<typeof messageOf>;
 
 /** Which attempt came, and what it does not say by itself. */
 interface Arrival {
@@ -151,7 +129,7 @@ export function answerMessage(world: World, name: string, number: number, said: 
   throw new Problem('illegal_move', message);
 }
 
-function messageOf(world: World, arrival: Arrival): InboxMessage {
+function messageOf(world: World, arrival: Arrival) {
   const { number, at_ms, delivery, attempt, headers, complete, answered } = arrival;
   const whole = deliveryBody(world, delivery);
   return {
@@ -190,17 +168,18 @@ export function emptyInbox(world: World, name: string): number {
   return removed;
 }
 
-/** Judges a message with the secret that the endpoint had when it came. */
-function verify(
-  world: World,
-  { secret, encoding, headers }: Arrival,
-  /** null where it did not come whole. */
-  body: string | null,
-): Verification {
+/**
+ * Whether the signature of a message is right, as a receiver with the secret sees it that the endpoint had when it came.
+ * @param body null where it did not come whole
+ */
+function verify(world: World, { secret, encoding, headers }: Arrival, body: string | null) {
+  /** The text that the signature is about; null where the body is no webhook. */
   const signed_string = body === null ? null : (signedTextOf(body) ?? null);
-  const judged = (verdict: Verification['verdict'], sentence: string, expected_signature: string | null = null) => ({
-    ...{ verdict, sentence, signed_string, expected_signature },
-  });
+  const judged = (
+    verdict: 'valid' | 'invalid' | 'unsigned',
+    sentence: string,
+    expected_signature: string | null = null,
+  ) => ({ verdict, sentence, signed_string, expected_signature });
   if (secret === undefined)
     return judged('unsigned', 'The endpoint has no secret, so nothing is signed and nothing can be verified.');
   if (signed_string === null)

@@ -39,17 +39,12 @@ export function signingSecret(secret: string, behave: Misbehaviour): string {
 
 /** The event's resource, and those that it belongs to: a scenario on a payment is about its transactions and its invoice too. */
 function relatedIds(world: World, event: EventRecord): Set<string> {
-  const ids = new Set<string>();
-  const add = (id: string | null | undefined): void => {
-    if (id !== null && id !== undefined) ids.add(id);
-  };
-  add(event.resource_id);
-  const transaction = world.transactions.get(event.resource_id ?? '');
-  add(transaction?.payment_request_id);
-  add(transaction?.payout_id);
-  add(world.invoices.get(event.resource_id ?? '')?.payment_request_id);
-  for (const id of [...ids]) add(world.payments.get(id)?.invoice_id);
-  return ids;
+  const { resource_id } = event;
+  const transaction = world.transactions.get(resource_id ?? '');
+  const invoice = world.invoices.get(resource_id ?? '');
+  const ids = [resource_id, transaction?.payment_request_id, transaction?.payout_id, invoice?.payment_request_id];
+  const invoices = ids.map((id) => world.payments.get(id ?? '')?.invoice_id);
+  return new Set([...ids, ...invoices].filter((id) => typeof id === 'string'));
 }
 
 /** Whether a type means the event: what happened, or what the profile reports it as, because that is what arrives. */
