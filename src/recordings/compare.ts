@@ -1,4 +1,5 @@
 /** What a recorded service and the sandbox answered to the same calls, held side by side: status, shape, headers, states. */
+import { getOrMake } from '../domain/collection.js';
 import { isObject } from '../domain/state/state-checks.js';
 import { jsonOf, type Message } from './har.js';
 import type { Ids } from './ids.js';
@@ -62,10 +63,7 @@ interface Shapes {
   here: Types;
 }
 
-function note(types: Types, path: string, type: string): void {
-  const known = types.get(path) ?? new Set();
-  types.set(path, known.add(type));
-}
+const note = (types: Types, path: string, type: string): void => void getOrMake(types, path, () => new Set()).add(type);
 
 const typeOf = (value: unknown): string => {
   if (value === null) return 'null';
@@ -138,8 +136,8 @@ function differing(recorded: Types, here: Types): [path: string, recorded: strin
 /** Collects the answers of a whole recording, and says what differs. */
 export class Comparison {
   private readonly found = new Map<string, Difference>();
-  private readonly bodies = new Map<string, Shapes>();
-  private readonly headers = new Map<string, Shapes>();
+  /** How bodies and headers looked. */
+  private readonly looks = { shape: new Map<string, Shapes>(), header: new Map<string, Shapes>() };
 
   /**
    * @param ids what of the sandbox stands for what of the recording, as both answers say it
@@ -151,7 +149,7 @@ export class Comparison {
       this.differ(call, 'status', 'status', String(recorded.status), String(here.status));
       return true;
     }
-    const headers = shapesOf(this.headers, call);
+    const headers = shapesOf(this.looks.header, call);
     noteHeaders(headers.recorded, recorded.headers);
     noteHeaders(headers.here, here.headers);
     const [theirs, ours] = [jsonOf(recorded), jsonOf(here)];
@@ -160,7 +158,7 @@ export class Comparison {
       this.differ(call, 'shape', `${here.status} body`, typeOf(theirs), ABSENT);
       return true;
     }
-    const shapes = shapesOf(this.bodies, call);
+    const shapes = shapesOf(this.looks.shape, call);
     const [left, right] = alike(theirs, ours, ids);
     noteBody(shapes.recorded, left, '');
     noteBody(shapes.here, right, '');
@@ -199,11 +197,8 @@ export class Comparison {
 
   /** Everything that differs, operation by operation. */
   differences(): Difference[] {
-    const aspects = [
-      ['shape', this.bodies],
-      ['header', this.headers],
-    ] as const;
-    for (const [aspect, kinds] of aspects) {
+    for (const aspect of ['shape', 'header'] as const) {
+      const kinds = this.looks[aspect];
       for (const { operation, status, entry, count, recorded, here } of kinds.values()) {
         for (const [path, theirs, ours] of differing(recorded, here)) {
           this.differ({ operation, index: entry }, aspect, `${status} ${path || 'body'}`, theirs, ours, count);
@@ -218,11 +213,10 @@ export class Comparison {
 }
 
 function shapesOf(kinds: Map<string, Shapes>, { operation, index, recorded: { status } }: Answered): Shapes {
-  const key = `${operation} ${status}`;
-  const known = kinds.get(key) ?? { operation, status, entry: index, count: 0, recorded: new Map(), here: new Map() };
-  kinds.set(key, known);
-  known.count += 1;
-  return known;
+  const fresh = { operation, status, entry: index, count: 0, recorded: new Map(), here: new Map() };
+  const shapes = getOrMake(kinds, `${operation} ${status}`, () => fresh);
+  shapes.count += 1;
+  return shapes;
 }
 
 /** What makes a difference the same one as another. */

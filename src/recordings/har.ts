@@ -70,7 +70,11 @@ function contentAt(value: unknown, where: string): string | undefined {
   if (encoding !== 'base64' || !BASE64.test(packed)) {
     throw new DamagedRecording(`has at ${where}.text no ${shown(encoding)}, which its encoding says. ${HOW}`);
   }
-  const bytes = Uint8Array.from(atob(packed), (character) => character.charCodeAt(0));
+  return textOf(Uint8Array.from(atob(packed), (character) => character.charCodeAt(0)));
+}
+
+/** The text of a body; undefined for what is none. */
+export function textOf(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -188,6 +192,7 @@ export interface Exchange {
   response_headers: Readonly<Record<string, string>>;
   response_body: string;
   response_truncated: boolean;
+  /** What became of it, where that is more than an answer. */
   comment: string;
 }
 

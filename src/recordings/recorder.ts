@@ -1,24 +1,15 @@
 /** A recording that is being made: calls as they come, without their secrets. */
 import { isSecretParameter, journalHeaders, maskBody, maskQuery, maskText } from '../domain/journal.js';
-import { archiveOf, entryOf, type HarEntry, urlOf } from './har.js';
+import { archiveOf, type Exchange, entryOf, type HarEntry, textOf, urlOf } from './har.js';
 
 /** A call that was passed on, and what came back. */
-export interface Passed {
-  at_ms: number;
-  duration_ms: number;
-  method: string;
+export interface Passed
+  extends Omit<Exchange, 'url' | 'body' | 'body_truncated' | 'response_body' | 'response_truncated'> {
   /** As it was sent: path and query. */
   target: string;
-  headers: Readonly<Record<string, string>>;
-  /** Undefined where it was too much to keep. */
+  /** Bodies are undefined where they were too much to keep. */
   body: Uint8Array | undefined;
-  /** 0: no answer came. */
-  status: number;
-  response_headers: Readonly<Record<string, string>>;
-  /** Undefined where it was too much to keep. */
   response_body: Uint8Array | undefined;
-  /** What became of it, where that is more than an answer. */
-  comment: string;
 }
 
 /** Shorter ones are found by chance in what is no secret. */
@@ -64,15 +55,6 @@ function secretsOf({ authorization = '', ...headers }: Passed['headers']): strin
     isSecretHeader(name) && !/signature/i.test(name) ? [value] : [],
   );
   return [authorization.replace(/^\S+\s+/, ''), ...named].filter((secret) => secret.length >= SHORTEST_SECRET);
-}
-
-/** Text is kept as text; what is none is not kept. */
-function textOf(bytes: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
 }
 
 export class Recorder {

@@ -14,17 +14,6 @@ import {
   type ServiceCalls,
 } from './service.js';
 
-/** A scenario, and what has to be said about it. */
-export interface Story {
-  scenario: JsonObject;
-  /** What it is about; null where the recording shows failures alone. */
-  id: string | null;
-  /** Records whose story is another one. */
-  others: string[];
-  /** States and failures that no scenario can bring about. */
-  left_out: string[];
-}
-
 /** A record as an answer shows it. */
 interface Sight {
   at_ms: number;
@@ -147,11 +136,11 @@ function beginOf(id: string | undefined, sights: readonly Sight[]): { begin_ms: 
 }
 
 /**
- * Makes a scenario of a recording.
+ * Makes a scenario of a recording, and says what has to be said about it.
  * @param wanted the record that it is about, where one was named
  * @throws DamagedRecording where there is none to make
  */
-export function storyOf({ calls }: ServiceCalls, name: string, wanted?: string): Story {
+export function storyOf({ calls }: ServiceCalls, name: string, wanted?: string) {
   const sights = sightsOf(calls);
   const heroes = heroesOf(sights);
   if (wanted !== undefined && !heroes.includes(wanted)) {
@@ -161,12 +150,13 @@ export function storyOf({ calls }: ServiceCalls, name: string, wanted?: string):
     );
   }
   const hero = wanted ?? heroes[0];
+  /** States and failures that no scenario can bring about. */
   const left_out: string[] = [];
   const kind = hero === undefined ? undefined : kindOf(hero);
   const { begin_ms, behind_ms } = beginOf(hero, sights);
   const happened = hero === undefined || !isMoved(kind) ? [] : happenings(hero, kind, sights, behind_ms, left_out);
   const steps = stepsOf(happened.slice(0, MOST_STEPS), begin_ms);
-  // To whom nothing happens is nobody's story, and the failures are one of their own.
+  // To whom nothing happens is nobody's story, and the failures are one of their own: those are about nothing.
   const id = steps.length === 0 ? null : (hero ?? null);
   const from_ms = id === null ? Number.NEGATIVE_INFINITY : begin_ms;
   const respond = rulesOf(calls, from_ms, left_out).slice(0, MOST_RULES);
@@ -183,5 +173,7 @@ export function storyOf({ calls }: ServiceCalls, name: string, wanted?: string):
     ...(steps.length === 0 ? {} : { steps }),
     ...(respond.length === 0 ? {} : { respond }),
   };
-  return { scenario, id, others: heroes.filter((each) => each !== id), left_out };
+  /** Records whose story is another one. */
+  const others = heroes.filter((each) => each !== id);
+  return { scenario, id, others, left_out };
 }
