@@ -61,5 +61,5 @@ export function suggestDuration(value: unknown): string | undefined {
     .replace(/minutes?|mins?/g, 'm')
     .replace(/seconds?|secs?/g, 's');
   const guess = /^\d+$/.test(text) ? `${text}s` : text;
-  return new RegExp(DURATION_PATTERN).test(guess) ? `Did you mean \`${guess}\`?` : undefined;
+  return SHAPE.test(guess) ? `Did you mean \`${guess}\`?` : undefined;
 }

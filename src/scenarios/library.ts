@@ -3,9 +3,10 @@
  * API, each hiding one of the same name before it. Shipped files are known by their file names and read when first needed,
  * and the parser itself is loaded apart from the start, because YAML and JSON Schema cost more than everything else there.
  */
-import type { EventListener, ScenarioCheck } from '../domain/ports.js';
+import { getOrMake } from '../domain/collection.js';
+import type { ScenarioCheck } from '../domain/ports.js';
 import { invalidInput, invalidValue } from '../domain/problems.js';
-import type { Json, JsonObject } from '../domain/records.js';
+import type { EventRecord, Json, JsonObject } from '../domain/records.js';
 import { isObject } from '../domain/state/state-checks.js';
 import type { World } from '../domain/world.js';
 import { suggestWord } from '../words/nearest.js';
@@ -177,21 +178,18 @@ export class ScenarioLibrary {
     const held = world?.data.scenarios;
     const definition = held !== undefined && Object.hasOwn(held, name) ? held[name] : undefined;
     if (definition === undefined) return undefined;
-    const known = this.placed.get(definition);
-    if (known !== undefined) return known;
     // It was judged when it came, also with an import.
-    const scenario = right(this.parse().readScenario(definition, 'scenario', this.context, name));
-    this.placed.set(definition, scenario);
-    return scenario;
+    return getOrMake(this.placed, definition, () =>
+      right(this.parse().readScenario(definition, 'scenario', this.context, name)),
+    );
   }
 
   private findShipped(name: string, { file, text }: ScenarioFile): Scenario {
-    const known = this.read.get(name);
-    if (known !== undefined) return known;
-    const scenario = right(this.parse().parseScenario(text, file, this.context));
-    if (scenario.name !== name) throw new Error(`${file} must hold the scenario ${name}`);
-    this.read.set(name, scenario);
-    return scenario;
+    return getOrMake(this.read, name, () => {
+      const scenario = right(this.parse().parseScenario(text, file, this.context));
+      if (scenario.name !== name) throw new Error(`${file} must hold the scenario ${name}`);
+      return scenario;
+    });
   }
 }
 
@@ -207,17 +205,7 @@ function right({ scenario, faults }: ParseResult): Scenario {
 export const REQUEST_KEY = 'sandbox_scenario';
 const PARAMETER = `metadata.${REQUEST_KEY}`;
 
-export interface Triggers {
-  /** To stand among the listeners of events, before delivery. */
-  listener: EventListener;
-  /** To be called when an endpoint has been registered: there is no event of that. */
-  webhookRegistered(world: World, webhook: { id: string; url: string }): void;
-  /**
-   * To be called before a resource is created.
-   * @throws Problem `invalid_value` when its metadata ask for a scenario that there is not, or that it cannot have
-   */
-  checkRequested(world: World, kind: ResourceKind, metadata: Readonly<Record<string, unknown>> | undefined): void;
-}
+export type Triggers = ReturnType<typeof createTriggers>;
 
 const requestedIn = (metadata: unknown): unknown =>
   isObject(metadata) && Object.hasOwn(metadata, REQUEST_KEY) ? metadata[REQUEST_KEY] : undefined;
@@ -225,7 +213,7 @@ const requestedIn = (metadata: unknown): unknown =>
 const fits = (scenario: Scenario, kind: ResourceKind): boolean => TRIGGERS[scenario.on] === kind;
 
 /** @param fallback the name of the scenario that every new resource gets that it fits and that has no other */
-export function createTriggers(library: ScenarioLibrary, fallback?: string): Triggers {
+export function createTriggers(library: ScenarioLibrary, fallback?: string) {
   function choose(world: World, kind: ResourceKind, resource: JsonObject): Scenario | undefined {
     let name = requestedIn(resource.metadata);
     if (typeof name !== 'string') {
@@ -244,17 +232,23 @@ export function createTriggers(library: ScenarioLibrary, fallback?: string): Tri
   }
 
   return {
-    listener(world, event) {
+    /** To stand among the listeners of events, before delivery. */
+    listener(world: World, event: EventRecord): void {
       const kind = Object.hasOwn(TRIGGERS, event.type) ? TRIGGERS[event.type as TriggerName] : null;
       if (kind === null || event.resource_id === null || event.test === true) return;
       // The payment request of an invoice is moved by whoever moves the invoice.
       if (world.payments.get(event.resource_id)?.invoice_id !== undefined) return;
       start(world, kind, event.resource_id, event.data);
     },
-    webhookRegistered(world, { id, url }) {
+    /** To be called when an endpoint has been registered: there is no event of that. */
+    webhookRegistered(world: World, { id, url }: { id: string; url: string }): void {
       start(world, 'webhook', id, { id, url });
     },
-    checkRequested(world, kind, metadata) {
+    /**
+     * To be called before a resource is created.
+     * @throws Problem `invalid_value` when its metadata ask for a scenario that there is not, or that it cannot have
+     */
+    checkRequested(world: World, kind: ResourceKind, metadata?: Readonly<Record<string, unknown>>): void {
       const requested = requestedIn(metadata);
       if (requested === undefined) return;
       const scenario = typeof requested === 'string' ? library.find(requested, world) : undefined;

@@ -44,16 +44,10 @@ export async function sampleAccount(seed: string, ordinal: number): Promise<{ em
 export const CURRENCY = 'EUR';
 export const CRYPTO = 'BTC';
 
-export interface Draft {
-  amount: string;
-  description: string;
-  customer_name: string;
-  customer_email: string;
-  order_id: string;
-}
+type Draft = Awaited<ReturnType<typeof draft>>;
 
 /** The made-up parts of one sample. */
-export async function draft(world: World): Promise<Draft> {
+export async function draft(world: World) {
   const faker = await loadFaker();
   seedFaker(faker, randomToken(world.data, 'samples', ID_LENGTH), nowOf(world));
   const first = faker.person.firstName();
