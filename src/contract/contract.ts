@@ -9,13 +9,7 @@ import type {
 import { escapeKey, type Located, resolve } from './pointer.js';
 
 /** One documented parameter, with its schema resolved and the place in the document where that schema is written. */
-export interface Parameter {
-  readonly name: string;
-  readonly in: 'query' | 'path' | 'header' | 'cookie';
-  readonly required: boolean;
-  readonly schema: SchemaObject;
-  readonly pointer: string;
-}
+export type Parameter = ReturnType<typeof readParameter>;
 
 /** What a body is. `schemaPointer` is absent where it is not JSON, or there is none. */
 interface Media {
@@ -118,46 +112,25 @@ interface Content {
   readonly content?: Record<string, { schema?: unknown }>;
 }
 
-/** What of an operation is behind references. */
-interface Details {
-  readonly bodyRequired: boolean;
-  readonly queryParameters: readonly Parameter[];
-  readonly pathParameters: readonly Parameter[];
-  readonly headerParameters: readonly Parameter[];
-  /** The names of its headers, as Node spells those of a request: in lower case. */
-  readonly headerNames: readonly string[];
-  readonly responses: ReadonlyMap<number, DocumentedResponse>;
-}
-
 /** One operation of a contract: everything that routing and validation ask about it. */
-export interface Operation {
-  readonly contract: Contract;
-  readonly operationId: string;
-  readonly method: string;
-  /** The path as OpenAPI writes it: `/payments/{payment_request_id}`. */
-  readonly path: string;
-  /** The pointer of the operation itself. */
-  readonly pointer: string;
-  /** `x-tenderbox-scope`: the permission that a key needs, where the operation asks for one. */
-  readonly scope: string | undefined;
-  readonly hasBody: boolean;
-  readonly statuses: readonly number[];
-  /** Read when it is first asked for: a start needs it of no operation, and most runs of a few. */
-  readonly details: Details;
-}
+export type Operation = Readonly<ReturnType<typeof readOperation>>;
 
-function readOperation(contract: Contract, path: string, method: string, source: OperationObject): Operation {
+function readOperation(contract: Contract, path: string, method: string, source: OperationObject) {
   const pointer = `#/paths/${escapeKey(path)}/${method}`;
-  let details: Details | undefined;
+  let details: ReturnType<typeof readDetails> | undefined;
   return {
     contract,
     operationId: source.operationId ?? `${method} ${path}`,
     method: method.toUpperCase(),
+    /** As OpenAPI writes it: `/payments/{payment_request_id}`. */
     path,
+    /** That of the operation itself. */
     pointer,
+    /** `x-tenderbox-scope`: the permission that a key needs, where the operation asks for one. */
     scope: (source as Record<string, unknown>)['x-tenderbox-scope'] as string | undefined,
     hasBody: source.requestBody !== undefined,
     statuses: Object.keys(source.responses ?? {}).map(Number),
+    /** Read when it is first asked for: a start needs it of no operation, and most runs of a few. */
     get details() {
       details ??= readDetails(contract.document, pointer);
       return details;
@@ -165,8 +138,8 @@ function readOperation(contract: Contract, path: string, method: string, source:
   };
 }
 
-/** @param pointer that of the operation */
-function readDetails(document: OpenAPIObject, pointer: string): Details {
+/** What of an operation is behind references. @param pointer that of the operation */
+function readDetails(document: OpenAPIObject, pointer: string) {
   const { value: source } = resolve<OperationObject>(document, pointer);
   const parameters = readParameters(document, pointer);
   const headerParameters = parameters.filter((parameter) => parameter.in === 'header');
@@ -177,6 +150,7 @@ function readDetails(document: OpenAPIObject, pointer: string): Details {
     queryParameters: parameters.filter((parameter) => parameter.in === 'query'),
     pathParameters: parameters.filter((parameter) => parameter.in === 'path'),
     headerParameters,
+    /** The names of its headers, as Node spells those of a request: in lower case. */
     headerNames: headerParameters.map(({ name }) => name.toLowerCase()),
     responses: readResponses(document, source, pointer),
   };
@@ -195,7 +169,7 @@ function readParameters(document: OpenAPIObject, pointer: string): Parameter[] {
   return [...found.values()];
 }
 
-function readParameter(document: OpenAPIObject, pointer: string): Parameter {
+function readParameter(document: OpenAPIObject, pointer: string) {
   const parameter = resolve<ParameterObject>(document, pointer);
   const schema = resolve<SchemaObject>(document, `${parameter.pointer}/schema`);
   return {
