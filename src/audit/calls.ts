@@ -1,6 +1,7 @@
 /** What a rule of the audit is and sees: the calls of the journal, which repeats which, and what else a world recorded. */
 import type { Contract, Operation } from '../contract/index.js';
 import type { ControlSchema } from '../contract/types.js';
+import { getOrMake } from '../domain/collection.js';
 import type { JournalEntry, WorldData } from '../domain/records.js';
 
 /** What the audit reads of a world. */
@@ -150,10 +151,7 @@ export function grouped<T>(all: readonly T[], groupOf: (one: T) => string | null
   const groups = new Map<string, T[]>();
   for (const one of all) {
     const group = groupOf(one);
-    if (group === null) continue;
-    const known = groups.get(group);
-    if (known === undefined) groups.set(group, [one]);
-    else known.push(one);
+    if (group !== null) getOrMake(groups, group, () => []).push(one);
   }
   return groups;
 }
