@@ -1,5 +1,6 @@
 /** What the build made for browsers: scripts, styles and the manifest that names them. */
 import { type Call, Reply } from '../api/call.js';
+import { getOrMake } from '../domain/collection.js';
 import type { PagesHost } from './document.js';
 
 /** What a document loads to run one entry of the browser room. */
@@ -74,9 +75,7 @@ export class Assets {
   }
 
   private bytesOf(name: string): Promise<Uint8Array | undefined> {
-    const bytes = this.files.get(name) ?? this.host.read(`assets/${name}`);
-    this.files.set(name, bytes);
-    return bytes;
+    return getOrMake(this.files, name, () => this.host.read(`assets/${name}`));
   }
 
   private read(): Promise<Manifest> {

@@ -1,6 +1,7 @@
 /** What a customer does who has still to pay: choose a currency, then send. */
 import { encodeQR } from 'qr';
 import { COINS } from '../../chains/networks.js';
+import { getOrMake } from '../../domain/collection.js';
 import { minorToDecimal } from '../../domain/money.js';
 import type { PaymentAction } from '../../domain/states.js';
 import { html, type Markup } from '../customer/html.js';
@@ -175,12 +176,8 @@ function runsOf(row: readonly boolean[]): [x: number, width: number][] {
 
 /** A QR code as a path of an SVG: every row of dark modules is a few rectangles. @param label what the code is for, for those who cannot see it */
 function qrCode(text: string, label: string): Markup {
-  let code = drawn.get(text);
-  if (code === undefined) {
-    code = draw(text);
-    if (drawn.size >= 100) drawn.clear();
-    drawn.set(text, code);
-  }
+  if (drawn.size >= 100) drawn.clear();
+  const code = getOrMake(drawn, text, () => draw(text));
   const box = `0 0 ${code.size} ${code.size}`;
   return html`<svg class="qr" viewBox="${box}" role="img" aria-label="${label}" shape-rendering="crispEdges" data-testid="qr"><path class="qr-ground" d="M0 0h${code.size}v${code.size}H0z"/><path d="${code.path}"/></svg>`;
 }

@@ -5,7 +5,7 @@ import { nowOf } from '../../domain/clock.js';
 import { pageId } from '../../domain/ids.js';
 import { CRYPTO_CODES, convertUp, currencyOf } from '../../domain/money.js';
 import { confirmedSum, dueIn, paidIn, seenSum, transactionsOf } from '../../domain/payments/payment-record.js';
-import { type Deposit, depositOn } from '../../domain/payments/receiving.js';
+import { depositOn } from '../../domain/payments/receiving.js';
 import type { PaymentRecord } from '../../domain/records.js';
 import type { PaymentAction } from '../../domain/states.js';
 import type { World } from '../../domain/world.js';
@@ -14,20 +14,10 @@ import { safeHref } from '../customer/html.js';
 import type { Money, Query } from '../customer/language.js';
 
 /** The way to pay that the customer looks at. */
-export interface Chosen extends Deposit {
-  networkName: string;
-  networks: { id: string; name: string }[];
-  received: bigint;
-  /** What one coin is worth; null where the price is in that coin. */
-  rate: Money | null;
-}
+export type Chosen = NonNullable<ReturnType<typeof chosenOf>>;
 
 /** What was seen of the customer's money, and how far the network is with it. */
-export interface Confirmations {
-  done: number;
-  needed: number;
-  seen: { amount: Money; network: string; networkName: string; hash: string; seen_at_ms: number }[];
-}
+export type Confirmations = NonNullable<ReturnType<typeof confirmationsOf>>;
 
 export type CheckoutView = ReturnType<typeof checkoutView>;
 
@@ -85,7 +75,7 @@ export function versionOf(world: World, payment: PaymentRecord): string {
 }
 
 /** What the customer chose, as far as there is such a thing; what the payment was begun in comes first. */
-function chosenOf(world: World, payment: PaymentRecord, { coin, network }: Query): Chosen | null {
+function chosenOf(world: World, payment: PaymentRecord, { coin, network }: Query) {
   const begun = paidIn(world, payment);
   const currency = begun ?? coin;
   if (currency === undefined || !CRYPTO_CODES.includes(currency)) return null;
@@ -98,6 +88,7 @@ function chosenOf(world: World, payment: PaymentRecord, { coin, network }: Query
     networkName: chains.networkName(on),
     networks: ids.map((id) => ({ id, name: chains.networkName(id) })),
     received: begun === undefined ? 0n : seenSum(world, payment),
+    /** What one coin is worth; null where the price is in that coin. */
     rate: rateOf(world, payment, currency),
   };
 }
@@ -108,7 +99,7 @@ function rateOf({ data }: World, { currency }: PaymentRecord, coin: string): Mon
   return { minor: convertUp(one, coin, currency, data.rates), currency };
 }
 
-function confirmationsOf(world: World, payment: PaymentRecord): Confirmations | null {
+function confirmationsOf(world: World, payment: PaymentRecord) {
   const counting = transactionsOf(world, payment).filter(({ status }) => status !== 'failed');
   const [first] = counting;
   if (first === undefined) return null;

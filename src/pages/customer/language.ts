@@ -1,5 +1,6 @@
 /** How a customer is spoken to: in which language (the one in the address, else the browser's, else the merchant's), and of what went wrong. */
 
+import { getOrMake } from '../../domain/collection.js';
 import { currencyOf, minorToDecimal } from '../../domain/money.js';
 import type { Problem } from '../../domain/problems.js';
 import type { Minor } from '../../domain/records.js';
@@ -13,15 +14,6 @@ import { pt } from './languages/pt.js';
 export const LANGUAGES = { en, de, fr, es, pt } as const satisfies Record<string, Strings>;
 
 export type LanguageCode = keyof typeof LANGUAGES;
-
-/** The locale that numbers and dates are written in. */
-const LOCALES: Readonly<Record<LanguageCode, string>> = {
-  en: 'en-US',
-  de: 'de-DE',
-  fr: 'fr-FR',
-  es: 'es-ES',
-  pt: 'pt-BR',
-};
 
 /** The language of a tag such as `pt-BR`, if it is one of ours. */
 function known(tag: string | undefined): LanguageCode | undefined {
@@ -80,11 +72,8 @@ export interface Format {
 const made = new Map<string, unknown>();
 
 function once<T>(key: string, make: () => T): T {
-  if (!made.has(key)) {
-    if (made.size >= 500) made.clear();
-    made.set(key, make());
-  }
-  return made.get(key) as T;
+  if (made.size >= 500) made.clear();
+  return getOrMake(made, key, make) as T;
 }
 
 /** A decimal text with all its digits; a number would lose some. */
@@ -106,9 +95,8 @@ function zoneOf(timezone: string): string {
   }
 }
 
-/** How a language writes, at the merchant's place. */
-export function formatOf(language: LanguageCode, timezone: string): Format {
-  const locale = LOCALES[language];
+/** How a language writes, at the merchant's place. @param locale a language alone is written as where most speak it: `pt` as in Brazil */
+export function formatOf(locale: LanguageCode, timezone: string): Format {
   const timeZone = once(`zone/${timezone}`, () => zoneOf(timezone));
   const instant = (name: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
     once(`${name}/${locale}/${options.timeZone}`, () => new Intl.DateTimeFormat(locale, options));
