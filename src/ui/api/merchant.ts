@@ -7,7 +7,6 @@ export type Chosen = { by: 'default' } | { by: 'id'; id: string } | { by: 'key';
 
 /** What the server tells about itself in the document. */
 export interface Facts {
-  version: string;
   /** Bound to loopback, so that no key is asked for. */
   loopback: boolean;
   /** Anyone may make a merchant of their own. */
@@ -19,14 +18,10 @@ export interface Facts {
 }
 
 const keptChoice = kept('sessionStorage', 'tenderbox.merchant');
-const NOWHERE: Facts = { version: '', loopback: true };
 
-function readFacts(): Facts {
-  const text = document.querySelector('meta[name="tenderbox"]')?.getAttribute('content');
-  return text ? (JSON.parse(text) as Facts) : NOWHERE;
-}
-
-export const facts = readFacts();
+export const facts = JSON.parse(
+  document.querySelector<HTMLMetaElement>('meta[name="tenderbox"]')?.content ?? '',
+) as Facts;
 export const chosen = signal((keptChoice.readJson() ?? { by: 'default' }) as Chosen);
 /** Why the page must ask for a key, or for another one; null when it need not. */
 export const keyAsked = signal<string | null>(null);

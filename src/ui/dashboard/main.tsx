@@ -6,11 +6,9 @@ import { startLive } from '../api/live.js';
 import { startRouter } from './router.js';
 import { App } from './shell/app.js';
 
-const root = document.getElementById('app');
-if (root !== null) {
-  startRouter();
-  startClock();
-  startLive();
-  root.replaceChildren();
-  render(<App />, root);
-}
+const root = document.getElementById('app') as HTMLElement;
+startRouter();
+startClock();
+startLive();
+root.replaceChildren();
+render(<App />, root);

@@ -4,9 +4,7 @@ import { render } from 'preact';
 import { App } from './app.js';
 import { startPlace } from './place.js';
 
-const root = document.getElementById('app');
-if (root !== null) {
-  startPlace();
-  root.replaceChildren();
-  render(<App />, root);
-}
+const root = document.getElementById('app') as HTMLElement;
+startPlace();
+root.replaceChildren();
+render(<App />, root);

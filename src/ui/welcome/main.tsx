@@ -3,8 +3,6 @@ import './styles.css';
 import { render } from 'preact';
 import { Welcome } from './welcome.js';
 
-const root = document.getElementById('app');
-if (root !== null) {
-  root.replaceChildren();
-  render(<Welcome />, root);
-}
+const root = document.getElementById('app') as HTMLElement;
+root.replaceChildren();
+render(<Welcome />, root);
