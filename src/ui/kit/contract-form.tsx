@@ -20,8 +20,7 @@ import {
 } from './contract-fields.js';
 import { Dialog } from './dialog.js';
 import { dropDraft, useDraft } from './draft.js';
-import { SchemaField } from './field.js';
-import { Inline } from './prose.js';
+import { Said, SchemaField } from './field.js';
 import { Failure, Skeleton } from './state.js';
 
 interface FormProps<O extends OperationId> {
@@ -189,16 +188,7 @@ interface GroupProps extends Known {
 function Group({ label, hint, fault, required, open, children }: GroupProps) {
   const inside = (
     <>
-      {hint && (
-        <small>
-          <Inline text={hint} />
-        </small>
-      )}
-      {fault && (
-        <small class="fault" role="alert">
-          {fault}
-        </small>
-      )}
+      <Said hint={hint} fault={fault} />
       <div class="form-fields">{children}</div>
     </>
   );

@@ -41,17 +41,26 @@ export function Frame({ label, hint, fault, beside, children }: FrameProps) {
       {beside && control}
       <label for={id}>{label}</label>
       {!beside && control}
+      <Said {...{ id, hint, fault }} />
+    </div>
+  );
+}
+
+/** What is said of a field, or of several that belong together. */
+export function Said({ id, hint, fault }: Pick<FieldProps, 'hint' | 'fault'> & { id?: string }) {
+  return (
+    <>
       {hint && (
-        <small id={`${id}-hint`}>
+        <small id={id && `${id}-hint`}>
           <Inline text={hint} />
         </small>
       )}
       {fault && (
-        <small id={`${id}-fault`} class="fault" role="alert">
+        <small id={id && `${id}-fault`} class="fault" role="alert">
           {fault}
         </small>
       )}
-    </div>
+    </>
   );
 }
 
