@@ -10,7 +10,7 @@ import { KeyField, TextField } from '../kit/field.js';
 import { Failure } from '../kit/state.js';
 import { say } from '../kit/toasts.js';
 import { addKeys, adoptKeys, type Keys, keys } from './keys.js';
-import { Bounds, KeyFacts, OwnSandbox, Ready } from './own-sandbox.js';
+import { KeyFacts, OwnSandbox, Ready } from './own-sandbox.js';
 
 /** Whether the reader enters a key. */
 export const keyDialog = signal(false);
@@ -124,17 +124,7 @@ function SandboxDialog() {
       }}
       testId="sandbox-dialog"
     >
-      {made ? (
-        <Ready />
-      ) : (
-        <>
-          <p>
-            A merchant with its own keys, balances, clock and dashboard. Nothing to install, nothing to sign up for.
-          </p>
-          <Bounds />
-          <OwnSandbox />
-        </>
-      )}
+      {made ? <Ready /> : <OwnSandbox />}
     </Dialog>
   );
 }

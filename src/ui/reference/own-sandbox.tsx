@@ -15,7 +15,7 @@ function durationText(seconds: number): string {
 }
 
 /** What a merchant here may be, in one sentence. */
-export function Bounds() {
+function Bounds() {
   const { value } = useRead('/mode', [], { anonymous: true });
   const limits = value?.limits;
   if (limits == null) return null;
@@ -37,23 +37,30 @@ export async function makeOwn(headers = {}): Promise<void> {
 /** Where merchants are made, if that is above the path of the one whose page this is. */
 export const above = /^(.*)\/~\w+$/.exec(base)?.[1];
 
-/** The button, and what became of pressing it. */
+/** What there is to have, the button that makes it, and what became of pressing it. */
 export function OwnSandbox({ verb = 'Get my own sandbox', make = () => makeOwn() }) {
   const action = useAction(make);
   const tooMany = action.failure instanceof Refused && action.failure.problem.status === 429;
-  if (above !== undefined) return <LinkButton href={`${location.origin}${above}/`}>{verb}</LinkButton>;
   return (
-    <div class="own-sandbox">
-      {action.failure && <Failure error={action.failure} />}
-      {tooMany && (
-        <p class="soft">
-          If you made one before, enter its API key instead: a merchant can be reset as often as you like.
-        </p>
+    <>
+      <p>A merchant with its own keys, balances, clock and dashboard. Nothing to install, nothing to sign up for.</p>
+      <Bounds />
+      {above === undefined ? (
+        <div class="own-sandbox">
+          {action.failure && <Failure error={action.failure} />}
+          {tooMany && (
+            <p class="soft">
+              If you made one before, enter its API key instead: a merchant can be reset as often as you like.
+            </p>
+          )}
+          <Button tone="primary" busy={action.busy} onClick={() => void action.run()} testId="get-sandbox">
+            {verb}
+          </Button>
+        </div>
+      ) : (
+        <LinkButton href={`${location.origin}${above}/`}>{verb}</LinkButton>
       )}
-      <Button tone="primary" busy={action.busy} onClick={() => void action.run()} testId="get-sandbox">
-        {verb}
-      </Button>
-    </div>
+    </>
   );
 }
 

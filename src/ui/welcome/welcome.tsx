@@ -8,7 +8,7 @@ import { KeyField } from '../kit/field.js';
 import { Failure, Skeleton } from '../kit/state.js';
 import { Toasts } from '../kit/toasts.js';
 import { useNews } from '../reference/news.js';
-import { above, Bounds, OwnSandbox, Ready } from '../reference/own-sandbox.js';
+import { above, OwnSandbox, Ready } from '../reference/own-sandbox.js';
 import { Demonstration } from './demonstration.js';
 import { enter, isFront, makeProved } from './front.js';
 
@@ -66,8 +66,6 @@ function Offer({ ended }: { ended?: string }) {
           {ended}
         </p>
       )}
-      <p>A merchant with its own keys, balances, clock and dashboard. Nothing to install, nothing to sign up for.</p>
-      <Bounds />
       <OwnSandbox verb={ended === undefined ? 'Get my own sandbox' : 'Get a new sandbox'} make={makeProved} />
       <HaveKey />
     </>
