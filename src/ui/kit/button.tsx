@@ -42,6 +42,14 @@ export function Button(props: ButtonProps) {
   );
 }
 
+/** Does something in the place of what browsers do with a form. */
+export const submitting =
+  (act: () => unknown) =>
+  (event: Event): void => {
+    event.preventDefault();
+    act();
+  };
+
 interface SegmentsProps<T extends string> {
   /** What is chosen among them. */
   label: string;

@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { send } from '../api/control.js';
 import { choose, chosen, facts, isSendable, keyAsked } from '../api/merchant.js';
 import { useAction } from '../api/use-data.js';
-import { Button } from '../kit/button.js';
+import { Button, submitting } from '../kit/button.js';
 import { Dialog } from '../kit/dialog.js';
 import { KeyField, TextField } from '../kit/field.js';
 import { Failure } from '../kit/state.js';
@@ -46,8 +46,7 @@ function KeyForm({ known }: { known: Keys }) {
     value: typed[name],
     onInput: (value: string) => setTyped({ ...typed, [name]: value.trim() }),
   });
-  const submit = (event: Event): void => {
-    event.preventDefault();
+  const submit = (): void => {
     const { api_key, public_key, secret_key } = typed;
     const same = api_key === '' || api_key === known.api_key;
     if ((same && known.api_key === '' && public_key === '') || !isSendable(api_key)) return;
@@ -58,7 +57,7 @@ function KeyForm({ known }: { known: Keys }) {
     closeKeys();
   };
   return (
-    <form class="key-form" onSubmit={submit} data-testid="key-form">
+    <form class="key-form" onSubmit={submitting(submit)} data-testid="key-form">
       <KeyField {...field('api_key')} />
       <details class="folded">
         <summary>For signed requests</summary>

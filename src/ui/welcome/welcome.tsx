@@ -3,7 +3,7 @@ import { choose, chosen, isSendable, keyAsked } from '../api/merchant.js';
 import { useRead } from '../api/use-data.js';
 import { ConnectionNote } from '../dashboard/shell/connection-note.js';
 import { ThemeButton } from '../dashboard/shell/page-state.js';
-import { Button, LinkButton } from '../kit/button.js';
+import { Button, LinkButton, submitting } from '../kit/button.js';
 import { KeyField } from '../kit/field.js';
 import { Failure, Skeleton } from '../kit/state.js';
 import { Toasts } from '../kit/toasts.js';
@@ -80,12 +80,11 @@ function HaveKey() {
     <details class="folded">
       <summary>I have a key already</summary>
       <form
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={submitting(() => {
           if (key === '' || !isSendable(key)) return;
           choose({ by: 'key', key });
           if (isFront) setWrong(!enter(key));
-        }}
+        })}
       >
         <KeyField value={key} onInput={(text) => setKey(text.trim())} />
         {wrong && <p role="alert">No merchant here has such a key: those begin with tb_key_ and twenty characters.</p>}

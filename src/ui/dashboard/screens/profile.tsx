@@ -3,7 +3,7 @@
 import { type Reply, send } from '../../api/control.js';
 import { useAction, useRead } from '../../api/use-data.js';
 import { Act } from '../../kit/act.js';
-import { Button } from '../../kit/button.js';
+import { Button, submitting } from '../../kit/button.js';
 import { numberIn, settingText } from '../../kit/contract-fields.js';
 import { ContractForm, useTyped } from '../../kit/contract-form.js';
 import { SelectField, TextField } from '../../kit/field.js';
@@ -126,11 +126,10 @@ function NumberInput({ setting, fault, onChange }: InputProps) {
   const text = values[name] ?? '';
   return (
     <form
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={submitting(() => {
         leave();
         onChange(numberIn(text));
-      }}
+      })}
     >
       <TextField
         label={`Value of ${wordsOf(name)}`}

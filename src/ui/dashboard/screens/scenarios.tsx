@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { clock, now } from '../../api/clock.js';
 import { send } from '../../api/control.js';
 import { faultOf, useAction, useRead } from '../../api/use-data.js';
-import { Button } from '../../kit/button.js';
+import { Button, submitting } from '../../kit/button.js';
 import { useDraft } from '../../kit/draft.js';
 import { FindField, TextArea, TextField } from '../../kit/field.js';
 import { Card, Page } from '../../kit/page.js';
@@ -137,13 +137,7 @@ function ScenarioCard({ scenario }: { scenario: Scenario }) {
       <p>{description}</p>
       <StepStrip stops={stops} played={run?.status === 'running' ? playedOf(run) : undefined} />
       {run && <Progress run={run} stops={stops} />}
-      <form
-        class="play-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void start.run();
-        }}
-      >
+      <form class="play-form" onSubmit={submitting(start.run)}>
         <div class="between">
           <Button type="submit" tone="sand" icon="play" busy={start.busy} label={`Run ${name}`}>
             Run
@@ -221,12 +215,7 @@ function Own() {
   });
   return (
     <Card title="Custom scenario">
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void put.run();
-        }}
-      >
+      <form onSubmit={submitting(put.run)}>
         <TextArea label="YAML" value={yaml} onInput={(typed) => setYaml(() => typed)} />
         {put.failure && <Failure error={put.failure} />}
         <Button

@@ -1,20 +1,19 @@
 /** Asked for where the merchant is not known: none was chosen, it was deleted, or its key was revoked. */
 import { useState } from 'preact/hooks';
 import { choose, facts, isSendable } from '../../api/merchant.js';
-import { Button, LinkButton } from '../../kit/button.js';
+import { Button, LinkButton, submitting } from '../../kit/button.js';
 import { KeyField } from '../../kit/field.js';
 
 export function KeyForm({ reason }: { reason: string }) {
   const [key, setKey] = useState('');
-  const submit = (event: Event): void => {
-    event.preventDefault();
+  const submit = (): void => {
     if (key.trim() !== '' && isSendable(key)) choose({ by: 'key', key: key.trim() });
   };
   return (
     <section class="empty page" data-testid="key-form">
       <h1>Which merchant?</h1>
       <p role="alert">{reason}</p>
-      <form onSubmit={submit}>
+      <form onSubmit={submitting(submit)}>
         <KeyField value={key} onInput={setKey} required />
         <div class="actions">
           <Button tone="primary" type="submit">
