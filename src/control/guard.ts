@@ -7,7 +7,7 @@ import type { Routes } from '../api/pipeline.js';
 import type { Operation } from '../contract/index.js';
 import { constantTimeEqual } from '../domain/bytes.js';
 import type { KeyOwner, Worlds } from '../domain/merchants/worlds.js';
-import { Problem } from '../domain/problems.js';
+import { invalidInput, Problem } from '../domain/problems.js';
 import type { World } from '../domain/world.js';
 import { CONTROL_PATH, type ControlHost } from './host.js';
 
@@ -181,8 +181,8 @@ export function findRoute(routes: Routes<Operation>, method: string, path: strin
   const head = reading === undefined || reading.operationId === 'openStream' ? [] : ['HEAD'];
   requireMethod(method, [...methods.keys(), ...head], path.startsWith('/inbox') ? INBOX_HINT : '');
   if (undecodable !== undefined) {
-    const detail = { parameter: 'path', value: undecodable.value.slice(0, 255), rule: 'format:url_encoding' };
-    throw new Problem('invalid', 'The path is not valid percent-encoded UTF-8.', { detail });
+    const value = undecodable.value.slice(0, 255);
+    throw invalidInput('path', value, 'format:url_encoding', 'The path is not valid percent-encoded UTF-8.');
   }
   return { operation: (methods.get(method) ?? reading) as Operation, params: { ...params } };
 }

@@ -1,6 +1,6 @@
 /** Lists: filters, cursors and the page's own address (docs/service.md#lists). */
 import type { Collection } from './collection.js';
-import { invalidInput, Problem } from './problems.js';
+import { invalidInput } from './problems.js';
 import { given, type Listed } from './records.js';
 
 export interface PageQuery {
@@ -73,8 +73,8 @@ export function listPage<T extends Listed, Item>(
 ): Page<Item> {
   const { limit = DEFAULT_LIMIT, starting_after, ending_before } = query;
   if (starting_after !== undefined && ending_before !== undefined) {
-    const detail = { parameter: 'ending_before', value: ending_before, rule: 'without:starting_after' };
-    throw new Problem('invalid', 'starting_after and ending_before cannot be combined.', { detail });
+    const message = 'starting_after and ending_before cannot be combined.';
+    throw invalidInput('ending_before', ending_before, 'without:starting_after', message);
   }
   const window = readWindow(query, options.precision);
   const backwards = ending_before !== undefined;

@@ -3,7 +3,7 @@ import { type Call, isBelow, JSON_TYPE, LONG, OWN_PLACES, Reply } from '../api/c
 import { createCors, createHandle, createRoutes, type Handle, Pipeline, type Routes } from '../api/pipeline.js';
 import { loadContract, type Operation, publishedText } from '../contract/index.js';
 import { bringUpToDate, runDue } from '../domain/jobs.js';
-import { Problem } from '../domain/problems.js';
+import { invalidInput, Problem } from '../domain/problems.js';
 import { recognise } from '../variants/auth.js';
 import { didYouMean } from '../words/nearest.js';
 import { type Found, type MerchantHost, type Route, type Started, VERSION_PATH } from './call.js';
@@ -163,7 +163,5 @@ function originNotNamed(given: string, allow: string[]): Problem {
   return new Problem('method_not_allowed', message, { allow });
 }
 
-function badEscape({ name, value }: { name: string; value: string }): Problem {
-  const detail = { parameter: name, value, rule: 'format:url_encoding' };
-  return new Problem('invalid', `${name} has a percent escape that is not valid UTF-8.`, { detail });
-}
+const badEscape = ({ name, value }: { name: string; value: string }): Problem =>
+  invalidInput(name, value, 'format:url_encoding', `${name} has a percent escape that is not valid UTF-8.`);

@@ -5,7 +5,7 @@ import { examplesOf, headerExamplesOf, type Operation, shownExample, validateRes
 import { nowOf } from '../domain/clock.js';
 import { drawWithin, faultsFor } from '../domain/faults/faults.js';
 import { bringUpToDate } from '../domain/jobs.js';
-import { Problem } from '../domain/problems.js';
+import { invalidInput, type Problem } from '../domain/problems.js';
 import type { FaultEffect, FaultRecord, JournalEntry } from '../domain/records.js';
 import { type Closing, type Found, type Started, type StruckFaults, VERSION_PATH, type With } from './call.js';
 import { accountOf, ExplainedReply, effective, IDEMPOTENCY_KEY, outsideContract } from './request.js';
@@ -81,9 +81,7 @@ function chooseByExample(operation: Operation, example: string) {
 function rejection(name: string, value: string, allowed: readonly string[]): Problem {
   const list = allowed.join(',');
   const message = `Prefer: ${name}=${value.slice(0, 100)} cannot be followed here; ${name} can be one of ${list}.`;
-  return new Problem('invalid', message, {
-    detail: { parameter: 'Prefer', value: `${name}=${value.slice(0, 255)}`, rule: `in:${list}` },
-  });
+  return invalidInput('Prefer', `${name}=${value.slice(0, 255)}`, `in:${list}`, message);
 }
 
 interface Shown {
