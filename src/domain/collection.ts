@@ -111,7 +111,7 @@ export class Positions {
 const madeAt = ({ created_at_ms = 0 }: Kept): number => created_at_ms;
 
 /** The filter values that a record answers to, for example `paid` or `pending|payout`. */
-type Facets<T> = (record: T) => readonly string[];
+export type Facets<T> = (record: T) => readonly string[];
 
 export class Collection<T extends Kept> {
   private readonly positions = new Map<string, number>();

@@ -1,6 +1,6 @@
 /** One merchant's world: the plain data, and beside it the indexes that are derived from it. */
 
-import { Collection, getOrMake, Relation } from './collection.js';
+import { Collection, type Facets, getOrMake, Relation } from './collection.js';
 import { recordToKeep, slotToKeep } from './idempotency.js';
 import { JobQueue } from './jobs.js';
 import { Books } from './ledger/ledger.js';
@@ -39,7 +39,7 @@ const byStatusAndType = ({ status, type }: TransactionRecord) =>
  * Deliveries are looked up by each combination of the filters of the control API; endpoints come and go with their world. What
  * waits for a retry is found as retrying, and as pending too.
  */
-export function deliveryFacets(): (delivery: DeliveryRecord) => readonly string[] {
+export function deliveryFacets(): Facets<DeliveryRecord> {
   const known = new Map<string, readonly string[]>();
   return (delivery) => {
     const { status, endpoint_id, event_type } = delivery;
@@ -75,10 +75,8 @@ const relationsOf = ({ events, deliveries, transactions, payments, ledger, runs 
   runs: new Relation(runs, ({ resource_id }) => resource_id ?? ''),
 });
 
-type FacetsOf<T> = (record: T) => readonly string[];
-
 /** Lists whose records are found and counted by more than their status, or less. Made for each world that is loaded. */
-const FACETS: { readonly [L in RecordList]?: () => FacetsOf<WorldData[L][number]> } = {
+const FACETS: { readonly [L in RecordList]?: () => Facets<WorldData[L][number]> } = {
   payments: () => paymentFacets,
   transactions: () => byStatusAndType,
   payouts: () => payoutFacets,
@@ -90,7 +88,7 @@ const FACETS: { readonly [L in RecordList]?: () => FacetsOf<WorldData[L][number]
 
 function collectionOf(data: WorldData, kind: RecordKind): [RecordList, object] {
   const { list, name } = RESOURCES[kind];
-  return [list, new Collection<{ id: string }>(data[list], (FACETS[list]?.() ?? byStatus) as FacetsOf<object>, name)];
+  return [list, new Collection<{ id: string }>(data[list], (FACETS[list]?.() ?? byStatus) as Facets<object>, name)];
 }
 
 /** Each list of records with its index: `load` makes them, one for each row of the registry. */
