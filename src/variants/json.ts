@@ -110,59 +110,23 @@ interface Slice {
   end: number;
 }
 
-const SPACE = new Set([' ', '\t', '\n', '\r']);
-const AFTER_SCALAR = new Set([',', '}', ']', ...SPACE]);
+/** What stands beside texts in quotes: white space, a bracket, a comma, a colon, or a number or word. */
+const TOKEN = /\s+|[{}[\],:]|[^\s"{}[\],:]+/y;
 
-function skipSpace(text: string, from: number): number {
-  let at = from;
-  while (at < text.length && SPACE.has(text[at] as string)) at += 1;
-  return at;
-}
-
-const QUOTE = 34;
-const BACKSLASH = 92;
-
-/** The position after the closing quote of the string that opens at `from`. */
-function endOfString(text: string, from: number): number {
-  let at = from + 1;
-  for (;;) {
-    const quote = text.indexOf('"', at);
-    if (quote === -1) return text.length + 1;
-    // A quote belongs to the string when an odd number of backslashes stands before it.
+/** The position after the text in quotes, or after what else stands at `from`. */
+function endOfToken(text: string, from: number): number {
+  if (text[from] !== '"') {
+    TOKEN.lastIndex = from;
+    TOKEN.test(text);
+    return TOKEN.lastIndex;
+  }
+  for (let quote = text.indexOf('"', from + 1); quote !== -1; quote = text.indexOf('"', quote + 1)) {
+    // A quote belongs to the text when an odd number of backslashes stands before it.
     let before = quote;
-    while (before > at && text.charCodeAt(before - 1) === BACKSLASH) before -= 1;
+    while (text[before - 1] === '\\') before -= 1;
     if ((quote - before) % 2 === 0) return quote + 1;
-    at = quote + 1;
   }
-}
-
-const OPENING = new Set(['{', '['].map((bracket) => bracket.charCodeAt(0)));
-const CLOSING = new Set(['}', ']'].map((bracket) => bracket.charCodeAt(0)));
-
-function endOfContainer(text: string, from: number): number {
-  let depth = 0;
-  let at = from;
-  while (at < text.length) {
-    const code = text.charCodeAt(at);
-    if (code === QUOTE) {
-      at = endOfString(text, at);
-      continue;
-    }
-    at += 1;
-    if (OPENING.has(code)) depth += 1;
-    else if (CLOSING.has(code)) depth -= 1;
-    if (depth === 0) break;
-  }
-  return at;
-}
-
-function endOfValue(text: string, from: number): number {
-  const first = text[from];
-  if (first === '"') return endOfString(text, from);
-  if (first === '{' || first === '[') return endOfContainer(text, from);
-  let at = from;
-  while (at < text.length && !AFTER_SCALAR.has(text[at] as string)) at += 1;
-  return at;
+  return text.length;
 }
 
 /**
@@ -172,18 +136,25 @@ function endOfValue(text: string, from: number): number {
  */
 export function rawMembers(text: string): Map<string, Slice> {
   const members = new Map<string, Slice>();
-  let at = skipSpace(text, 0);
-  if (text[at] !== '{') return members;
-  at = skipSpace(text, at + 1);
-  while (text[at] === '"') {
-    const nameEnd = endOfString(text, at);
-    const name = JSON.parse(text.slice(at, nameEnd)) as string;
-    if (members.has(name)) throw new SyntaxError(`The member ${JSON.stringify(name)} stands twice.`);
-    const start = skipSpace(text, skipSpace(text, nameEnd) + 1);
-    const end = endOfValue(text, start);
-    members.set(name, { start, end });
-    at = skipSpace(text, end);
-    if (text[at] === ',') at = skipSpace(text, at + 1);
+  let depth = 0;
+  let name: string | undefined;
+  for (let at = 0, end = 0; at < text.length; at = end) {
+    end = endOfToken(text, at);
+    const token = text.slice(at, end);
+    if (token.trim() === '') continue;
+    if (depth === 0 && token !== '{') break;
+    if (depth === 1 && (token === ',' || token === '}')) name = undefined;
+    else if (depth === 1 && name === undefined) {
+      name = JSON.parse(token) as string;
+      if (members.has(name)) throw new SyntaxError(`The member ${JSON.stringify(name)} stands twice.`);
+      members.set(name, { start: at, end: at });
+    } else if (name !== undefined && !(depth === 1 && token === ':')) {
+      const slice = members.get(name) as Slice;
+      if (slice.start === slice.end) slice.start = at;
+      slice.end = end;
+    }
+    if (token === '{' || token === '[') depth += 1;
+    else if (token === '}' || token === ']') depth -= 1;
   }
   return members;
 }
