@@ -1,6 +1,6 @@
 /** Plays a recording against a sandbox: the same calls, at the same times, after the same things happened. */
 import { kindOf } from '../domain/ids.js';
-import { Comparison, type Difference } from './compare.js';
+import { Comparison } from './compare.js';
 import { jsonOf } from './har.js';
 import { Ids, recordsIn } from './ids.js';
 import { decoded, isMoved, type MovedKind, moveTo, refundIn, type ServiceCall, type ServiceCalls } from './service.js';
@@ -35,12 +35,7 @@ export interface Stage {
 }
 
 /** What came of it. */
-export interface Replayed {
-  compared: number;
-  /** How many calls were not compared, by why. */
-  left_out: ReadonlyMap<string, number>;
-  differences: Difference[];
-}
+export type Replayed = Awaited<ReturnType<typeof replay>>;
 
 /** Headers that are of the connection, or of the credential that the recording hides. */
 const NOT_SENT =
@@ -112,9 +107,10 @@ const unknownOperation = ({ method, path }: ServiceCall): string =>
 const BODILESS = /^(?:GET|HEAD)$/;
 
 /** Makes every call of a recording, in order, and compares what is answered. */
-export async function replay({ calls }: ServiceCalls, stage: Stage): Promise<Replayed> {
+export async function replay({ calls }: ServiceCalls, stage: Stage) {
   const ids = new Ids();
   const comparison = new Comparison();
+  /** How many calls were not compared, by why. */
   const left_out = new Map<string, number>();
   const leaveOut = (why: string): void => void left_out.set(why, (left_out.get(why) ?? 0) + 1);
   let compared = 0;
