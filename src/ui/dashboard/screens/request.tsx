@@ -1,4 +1,5 @@
 /** One call of the merchant API: what came, what was answered, why, and the same call as code. */
+import { ENVIRONMENT, type Scheme, snippetIn, USUAL_LANGUAGES } from '../../../snippets/index.js';
 import { home } from '../../api/base.js';
 import type { Reply } from '../../api/control.js';
 import { Code } from '../../kit/code.js';
@@ -11,10 +12,13 @@ import { Body } from '../json.js';
 import { navigate } from '../router.js';
 import type { ScreenProps } from '../screens.js';
 import { FactsCard } from './record-parts.js';
-import { codeOf, LANGUAGES, type Language } from './request-code.js';
 import { VERDICT_TONES } from './requests.js';
 
 type Entry = Reply<'/requests/{id}', 'get'>;
+
+/** The languages that a call is offered in. */
+const LANGUAGES = Object.values(USUAL_LANGUAGES);
+type Language = (typeof LANGUAGES)[number];
 
 export default function RequestScreen({ id }: ScreenProps) {
   return (
@@ -150,8 +154,36 @@ function Message({ headers, body }: { headers: Readonly<Record<string, string>>;
   );
 }
 
+/** Headers that say something about the call, and not about who made it or about the connection. */
+const KEPT = ['content-type', 'idempotency-key', 'prefer'];
+
+function schemeOf(headers: Entry['headers']): Scheme | undefined {
+  if (headers['x-api-signature'] !== undefined) return 'signed';
+  if (headers['x-api-key'] !== undefined) return 'key';
+  return headers.authorization === undefined ? undefined : 'bearer';
+}
+
+/** The call in a language; undefined where the language cannot send it. */
+function codeOf(entry: Entry, language: Language): string | undefined {
+  const scheme = schemeOf(entry.headers);
+  const kept = Object.entries(entry.headers).filter(([name]) => KEPT.includes(name));
+  const query = entry.query === '' ? '' : `?${entry.query}`;
+  try {
+    return snippetIn(language, {
+      method: entry.method,
+      url: `${home}${entry.path}${query}`,
+      headers: Object.fromEntries(kept),
+      ...(entry.body === null || entry.body.text === '' ? {} : { body: entry.body.text }),
+      ...(scheme === undefined ? {} : { credentials: ENVIRONMENT[scheme] }),
+    });
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
 function AsCode({ entry, language }: { entry: Entry; language: Language }) {
-  const code = codeOf(entry, language, home);
+  const code = codeOf(entry, language);
   return code === undefined ? (
     <p class="footnote">This call cannot be written in this language: a header of it has a control character.</p>
   ) : (
