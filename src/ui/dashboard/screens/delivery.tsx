@@ -1,7 +1,9 @@
 /** One delivery: its attempts, its exact bytes, and why a receiver computes another signature. */
+import { useState } from 'preact/hooks';
 import type { Reply } from '../../api/control.js';
 import { Act } from '../../kit/act.js';
 import { Code } from '../../kit/code.js';
+import { ContractForm } from '../../kit/contract-form.js';
 import { RecordPage } from '../../kit/page.js';
 import { Tabs } from '../../kit/tabs.js';
 import { Copyable, StatusBadge, Time, wordsOf } from '../../kit/values.js';
@@ -13,7 +15,6 @@ import { durationText, endpointName } from '../webhook-words.js';
 import { useMoves } from './record-moves.js';
 import { FactsCard } from './record-parts.js';
 import { Reference } from './reference.js';
-import { SignatureDoctor } from './signature-doctor.js';
 import { replayOf, retryNow } from './webhook-parts.js';
 
 type Detail = Reply<'/deliveries/{id}', 'get'>;
@@ -127,5 +128,44 @@ function Attempts({ rows }: { rows: Detail['attempts'] }) {
         );
       })}
     </ol>
+  );
+}
+
+const TONES = { right: 'good', explained: 'warn', unexplained: 'bad' } as const;
+const VERDICTS = {
+  right: 'Nothing is wrong with what was given.',
+  explained: 'This is why:',
+  unexplained: 'No known mistake gives this. Compare the signed string with the text that your receiver signs.',
+} as const;
+
+/** Says why a receiver computes another signature, from whatever it knows. */
+function SignatureDoctor({ id }: { id: string }) {
+  const [found, setFound] = useState<Reply<'/deliveries/{id}/diagnose', 'post'>>();
+  return (
+    <>
+      <p class="footnote">Give what your receiver knows; the more, the surer the answer.</p>
+      <ContractForm
+        operation="diagnoseDelivery"
+        at={{ id }}
+        stays
+        verb="Diagnose"
+        testId="diagnose"
+        onDone={setFound}
+      />
+      <div role="status" data-testid="diagnosis">
+        {found && (
+          <>
+            <p>
+              <StatusBadge status={found.verdict} tone={TONES[found.verdict]} /> {VERDICTS[found.verdict]}
+            </p>
+            <ul>
+              {found.findings.map(({ mistake, sentence }) => (
+                <li key={mistake}>{sentence}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </>
   );
 }
