@@ -30,8 +30,8 @@ export function Waterfall({ line: { entries, complete } }: { line: Line }) {
     if (room > 0) frame.current?.scrollTo(layout.now_x - 0.75 * room, 0);
   }, [room]);
   return (
-    <div class="trace" data-testid="waterfall">
-      <div class="waterfall">
+    <div class="stack trace" data-testid="waterfall">
+      <div class="stack waterfall">
         <div class="lanes">
           <Names rows={layout.rows} chosen={chosen?.row} />
           <div
