@@ -122,7 +122,7 @@ function Worth({ ledger: { worth } }: { ledger: Ledger }) {
             <CoinMark currency={share.currency} />
             <b>{share.currency}</b>
             <Meter share={share.amount / (most || 1)} fill={`coin-${share.currency.toLowerCase()}`} />
-            <span class="number">{amountText(share.amount, currency)}</span>
+            <span class="number numeric">{amountText(share.amount, currency)}</span>
           </li>
         ))}
       </ul>

@@ -51,7 +51,7 @@ function Shown({ report }: { report: Report }) {
             <div key={name} class="meter-row">
               <span>{capital(name === 'answers' ? 'responses' : wordsOf(name))}</span>
               <Meter share={percent / 100} fill="accent" />
-              <span class="number">
+              <span class="number numeric">
                 {covered} of {of}
               </span>
             </div>
