@@ -16,7 +16,9 @@ const MOST_AT_ONCE = 500;
 const MOST_IDS = 100;
 
 /** What has a message of its own, and not only its kind and id. */
-const FEED_KINDS: ReadonlySet<ChangeKind> = new Set<ChangeKind>(['request', 'event', 'delivery', 'clock']);
+const OWN_MESSAGE = ['request', 'event', 'delivery', 'clock'] as const;
+const hasOwnMessage = (kind: ChangeKind): kind is (typeof OWN_MESSAGE)[number] =>
+  OWN_MESSAGE.some((each) => each === kind);
 
 /** A call of the merchant API in a few words. */
 const showRequestSummary = (entry: JournalEntry): ControlSchema<'StreamRequest'> => ({
@@ -55,10 +57,10 @@ export function messagesOf(world: World, changed: Changed): StreamMessage[] | un
   const messages = requestMessages(world, idsOf('request'));
   if (changed.has('clock')) messages.push({ type: 'clock', data: showClock(world) });
   for (const [kind, ids] of changed) {
-    if (FEED_KINDS.has(kind)) continue;
+    if (hasOwnMessage(kind)) continue;
     const named = [...ids].slice(0, MOST_IDS);
     const data = {
-      kind: kind as ControlSchema<'StreamChange'>['kind'],
+      kind,
       ids: named,
       complete: named.length === ids.size,
     };

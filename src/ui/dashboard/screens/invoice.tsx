@@ -36,7 +36,7 @@ export default function InvoiceScreen(props: ScreenProps) {
         </LinkButton>
       )}
       way={(detail, moves) => (
-        <Way id={props.id} moves={moves} steps={stepsOf(detail, moves)} verbs={['past-due', 'void']} />
+        <Way id={props.id} moves={moves} steps={stepsOf(detail, moves)} verbs={moves.besides(['open', 'pay'])} />
       )}
       overview={(detail) => <Lines {...detail} />}
       states={({ invoice }) => <StateDiagram kind="invoice" now={invoice.status} />}

@@ -27,6 +27,8 @@ const REACHED: Readonly<Partial<Record<Phase, number>>> = {
   refunded: 4,
 };
 const STEPS = ['awaiting', 'detected', 'confirming', 'paid', 'refunded'] as const;
+/** What leads from one to the next. */
+const STEPPED = ['receive', 'confirm', 'pay', 'refund'];
 
 /** When an event of a type was first recorded, as time since the creation. */
 function sinceCreation({ payment, timeline }: Detail, event_type: string): string | undefined {
@@ -120,7 +122,7 @@ export function PaymentMoves({ detail, moves }: { detail: Detail; moves: MoveBut
       id={id}
       steps={now === undefined ? endedSteps(detail, moves, share) : usualSteps(detail, now, moves, share)}
       moves={named === undefined ? moves : { ...moves, failure: undefined }}
-      verbs={['drop', 'expire', 'fail'].filter((verb) => can(verb) || (verb !== 'drop' && takes && now !== undefined))}
+      verbs={moves.besides(STEPPED).filter((verb) => can(verb) || (verb !== 'drop' && takes && now !== undefined))}
       before={fields}
       after={
         <>

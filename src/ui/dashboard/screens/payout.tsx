@@ -33,7 +33,9 @@ export default function PayoutScreen(props: ScreenProps) {
         withdrawal && 'A withdrawal of the merchant',
       ]}
       own={{ fail: (reason) => <Fail id={id} reason={reason} /> }}
-      way={(detail, moves) => <Way id={id} moves={moves} steps={stepsOf(detail, moves)} verbs={['fail']} />}
+      way={(detail, moves) => (
+        <Way id={id} moves={moves} steps={stepsOf(detail, moves)} verbs={moves.besides(['process', 'complete'])} />
+      )}
       overview={({ timeline }) => <Timeline entries={timeline} />}
       states={({ payout }) => <StateDiagram kind="payout" now={payout.status} />}
       facts={factsOf}

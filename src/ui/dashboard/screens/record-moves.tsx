@@ -79,6 +79,9 @@ export function useMoveButtons(data: Data<Moves>, own: Own = {}) {
   });
   /** Why it cannot be done now; undefined where it can, or where that is not known yet. */
   const reasonOf = (verb: string): string | undefined => moveOf(verb)?.reason ?? undefined;
+  /** Those that stand at no step, in order. */
+  const besides = (stepped: readonly string[]): string[] =>
+    (data.value?.moves ?? []).map(({ verb }) => verb).filter((verb) => !stepped.includes(verb));
   const button = (verb: string, { label, tone = 'sand', testId = `move-${verb}`, body = {} }: Look = {}) => {
     const asked = own[verb];
     if (asked !== undefined) return <span key={verb}>{asked(reasonOf(verb))}</span>;
@@ -94,7 +97,7 @@ export function useMoveButtons(data: Data<Moves>, own: Own = {}) {
     return <Button key={testId} {...props} tone={tone} />;
   };
   const can = (verb: string): boolean => moveOf(verb)?.allowed === true;
-  return { data, failure: action.failure, can, reasonOf, button };
+  return { data, failure: action.failure, can, reasonOf, besides, button };
 }
 
 export type MoveButtons = ReturnType<typeof useMoveButtons>;
