@@ -1,5 +1,4 @@
 /** One clock per merchant: it runs, or is frozen and moved (docs/architecture.md). */
-import { getOrMake } from './collection.js';
 import type { ClockState } from './records.js';
 import type { World } from './world.js';
 
@@ -50,8 +49,12 @@ const formatted = new Map<number, string>();
 const MAX_FORMATTED = 256;
 
 function formatSecond(second: number): string {
-  if (formatted.size > MAX_FORMATTED) formatted.clear();
-  return getOrMake(formatted, second, () => `${new Date(second * 1000).toISOString().slice(0, 19)}Z`);
+  const known = formatted.get(second);
+  if (known !== undefined) return known;
+  const text = `${new Date(second * 1000).toISOString().slice(0, 19)}Z`;
+  if (formatted.size === MAX_FORMATTED) formatted.clear();
+  formatted.set(second, text);
+  return text;
 }
 
 /** An instant as the contract's timestamp, in the precision that the profile asks for. */

@@ -132,8 +132,8 @@ function takeGiven(ids: string[], kind: IdKind): string | undefined {
 }
 
 /**
- * A new id from the world's own random source, which has a stream per kind, because deliveries are also made while others wait; or from the machine's chance where strangers share the process: there the id of
- * a payment or an invoice is the authority of its page.
+ * A new id from the world's own random source, which has a stream per kind, because deliveries are also made while others wait; or
+ * from the machine's chance where strangers share the process: there the id of a payment or an invoice is the authority of its page.
  */
 export function newId({ data, env, given_ids }: Pick<World, 'data' | 'env' | 'given_ids'>, kind: IdKind): string {
   const taken = given_ids === null ? undefined : takeGiven(given_ids, kind);
