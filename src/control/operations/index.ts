@@ -5,7 +5,7 @@ import type { World } from '../../domain/world.js';
 import type { AllHandlers, ControlContext } from '../host.js';
 import { rejectBoth } from '../inputs.js';
 import { showDelivery } from '../shapes/deliveries.js';
-import { showInvoiceDetail, showPaymentDetail, showPaymentLink, showSubscription } from '../shapes/payments.js';
+import { showInvoiceDetail, showPaymentDetail } from '../shapes/payments.js';
 import { showPayoutDetail } from '../shapes/payouts.js';
 import { clockOperations } from './clock.js';
 import { deliveriesOperations } from './deliveries.js';
@@ -15,6 +15,7 @@ import { merchantsOperations } from './merchants.js';
 import { overviewOperations } from './overview.js';
 import { paymentsOperations } from './payments.js';
 import { payoutsOperations } from './payouts.js';
+import { productsOperations, SHOW_PRODUCT } from './products.js';
 import { requestsOperations } from './requests.js';
 import { scenariosOperations } from './scenarios.js';
 
@@ -27,8 +28,7 @@ export const SHOW_DETAIL = {
   invoice: (world, id) => showInvoiceDetail(world, world.invoices.require(id)),
   payout: (world, id) => showPayoutDetail(world, world.payouts.require(id)),
   delivery: (world, id) => showDelivery(world, world.deliveries.require(id)),
-  subscription: (world, id) => showSubscription(world.subscriptions.require(id)),
-  payment_link: (world, id) => showPaymentLink(world, world.payment_links.require(id)),
+  ...SHOW_PRODUCT,
 } satisfies Record<ActedKind, (world: World, id: string) => object>;
 
 /** An action of the registry as an operation: it is carried out, and answers the record as it is then. */
@@ -68,6 +68,7 @@ export const OPERATIONS: AllHandlers = {
   ...merchantsOperations,
   ...clockOperations,
   ...paymentsOperations,
+  ...productsOperations,
   ...payoutsOperations,
   ...scenariosOperations,
   ...eventsOperations,

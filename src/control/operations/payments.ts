@@ -1,13 +1,11 @@
-/** Payment requests and their transactions, and what asks for payments: invoices, subscriptions, payment links. */
+/** Payment requests and their transactions; invoices. */
 
-import * as links from '../../domain/billing/payment-links.js';
-import * as subscriptions from '../../domain/billing/subscriptions.js';
 import * as invoices from '../../domain/invoices/invoices.js';
 import * as payments from '../../domain/payments/payments.js';
 import * as transactions from '../../domain/payments/transactions.js';
-import { publicInvoice, publicPayment } from '../../domain/present.js';
+import { publicInvoice } from '../../domain/present.js';
 import { Problem } from '../../domain/problems.js';
-import type { PaymentRecord, SubscriptionRecord } from '../../domain/records.js';
+import type { PaymentRecord } from '../../domain/records.js';
 import type { World } from '../../domain/world.js';
 import type { Handlers } from '../host.js';
 import { rejectBoth } from '../inputs.js';
@@ -16,9 +14,7 @@ import {
   showExported,
   showInvoiceDetail,
   showPaymentDetail,
-  showPaymentLink,
   showPaymentSummary,
-  showSubscription,
   showTransactionDetail,
 } from '../shapes/payments.js';
 
@@ -64,31 +60,4 @@ export const paymentsOperations = {
   createInvoice: ({ body }, { world, origin }) => showInvoiceDetail(world, invoices.createInvoice(world, body, origin)),
 
   getInvoiceDetail: ({ path }, { world }) => showInvoiceDetail(world, world.invoices.require(path.id)),
-
-  /** Subscriptions make an invoice per interval of the merchant's clock. */
-  listSubscriptions: ({ query }, { world }) => {
-    const show = (_world: World, subscription: SubscriptionRecord) => showSubscription(subscription);
-    return foundPage(world, query, { name: 'subscriptions', of: world.subscriptions, ...byStatus(query), show });
-  },
-
-  createSubscription: ({ body }, { world, origin }) =>
-    showSubscription(subscriptions.createSubscription(world, body, origin)),
-
-  getSubscription: ({ path }, { world }) => showSubscription(world.subscriptions.require(path.id)),
-
-  /** Payment links are reusable addresses that make payment requests. */
-  listPaymentLinks: ({ query }, { world }) => {
-    const { active } = query;
-    const facet = active === undefined ? undefined : active ? 'active' : 'inactive';
-    const which = { filters: { active: active?.toString() }, facet };
-    return foundPage(world, query, { name: 'payment-links', of: world.payment_links, ...which, show: showPaymentLink });
-  },
-
-  createPaymentLink: ({ body }, { world, origin }) =>
-    showPaymentLink(world, links.createPaymentLink(world, body, origin)),
-
-  getPaymentLink: ({ path }, { world }) => showPaymentLink(world, world.payment_links.require(path.id)),
-
-  openPaymentLink: ({ path, body }, { world, origin }) =>
-    publicPayment(world, links.openPaymentLink(world, path.id, body, origin)),
 } satisfies Handlers;

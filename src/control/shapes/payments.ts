@@ -1,20 +1,12 @@
-/** Payment requests and invoices with what the merchant API does not show of them, and what else asks for payments. */
+/** Payment requests and invoices with what the merchant API does not show of them. */
 import type { ControlSchema } from '../../contract/types.js';
-import { paymentLinkUrl } from '../../domain/billing/payment-links.js';
 import { CRYPTO_CODES, minorToNumber } from '../../domain/money.js';
 import { paidIn, transactionsOf } from '../../domain/payments/payment-record.js';
 import { depositsIn } from '../../domain/payments/receiving.js';
 import { publicInvoice, publicPayment, publicTransaction } from '../../domain/present.js';
-import {
-  type InvoiceRecord,
-  type PaymentLinkRecord,
-  type PaymentRecord,
-  pick,
-  type SubscriptionRecord,
-  type TransactionRecord,
-} from '../../domain/records.js';
+import { type InvoiceRecord, type PaymentRecord, pick, type TransactionRecord } from '../../domain/records.js';
 import type { World } from '../../domain/world.js';
-import { at, atOrNull } from './clock.js';
+import { at } from './clock.js';
 import { timelineOf } from './timeline.js';
 
 const MOST_TRANSACTIONS = 1_000;
@@ -121,50 +113,5 @@ export function showInvoiceDetail(world: World, invoice: InvoiceRecord): Control
     invoice: publicInvoice(world, invoice),
     payment: payment === undefined ? null : publicPayment(world, payment),
     timeline: timelineOf(world, new Set([invoice.id])),
-  };
-}
-
-/** How many of its invoices a subscription shows. */
-const SHOWN_INVOICES = 100;
-
-/** A subscription with the newest of its invoices. */
-export function showSubscription(subscription: SubscriptionRecord): ControlSchema<'Subscription'> {
-  const { amount, currency, description, customer_name, customer_email, failure, invoice_ids } = subscription;
-  return {
-    ...pick(subscription, 'id', 'status'),
-    amount: minorToNumber(amount, currency),
-    currency: currency as ControlSchema<'Currency'>,
-    ...pick(subscription, 'interval', 'interval_count', 'days_until_due'),
-    description: description ?? null,
-    customer_name: customer_name ?? null,
-    customer_email: customer_email ?? null,
-    metadata: subscription.metadata,
-    created_at: at(subscription.created_at_ms),
-    start_at: at(subscription.anchor_ms),
-    next_invoice_at: atOrNull(subscription.next_invoice_at_ms),
-    invoices: invoice_ids.length,
-    invoice_ids: invoice_ids.slice(-SHOWN_INVOICES).reverse(),
-    failure: failure ?? null,
-  };
-}
-
-/** How many of its payment requests a link shows. */
-const SHOWN_PAYMENTS = 100;
-
-/** A payment link with the newest of its payment requests. */
-export function showPaymentLink(world: World, link: PaymentLinkRecord): ControlSchema<'PaymentLink'> {
-  const { id, amount, currency, status, description, callback_url, metadata, created_at_ms } = link;
-  return {
-    id,
-    url: paymentLinkUrl(world, link),
-    active: status === 'active',
-    amount: amount === null ? null : minorToNumber(amount, currency),
-    currency: currency as ControlSchema<'Currency'>,
-    description: description ?? null,
-    callback_url: callback_url ?? null,
-    metadata,
-    created_at: at(created_at_ms),
-    uses: link.payment_request_ids.length,
-    payment_request_ids: link.payment_request_ids.slice(-SHOWN_PAYMENTS).reverse(),
   };
 }
