@@ -131,6 +131,19 @@ const createDispatcher = (sender: Sender, own: OwnOrigins, log: Log): Dispatcher
     timer,
   });
 
+/** One turn: what was due before comes first, what the call made due now comes right after it. */
+const turnsIn =
+  (store: Store) =>
+  <T>(world: World, act: () => T, caller: Caller = 'code'): T => {
+    runDue(world);
+    try {
+      return because(world, callCause(world, caller), act);
+    } finally {
+      runDue(world);
+      store.commit();
+    }
+  };
+
 /** Puts the rooms together. @throws ScenarioFailure, HostFailure */
 export async function createEngine(config: EngineConfig, seed: string, store: Store, log: Log) {
   const library = await loadLibrary(config);
@@ -163,16 +176,7 @@ export async function createEngine(config: EngineConfig, seed: string, store: St
     own,
     /** What a new merchant inherits from the start flags. */
     newMerchant: merchantDefaults(config),
-    /** One turn: what was due before comes first, what the call made due now comes right after it. */
-    turn<T>(world: World, act: () => T, caller: Caller = 'code'): T {
-      runDue(world);
-      try {
-        return because(world, callCause(world, caller), act);
-      } finally {
-        runDue(world);
-        store.commit();
-      }
-    },
+    turn: turnsIn(store),
     /** Writes down what changed, before anybody is told of it. @throws HostFailure */
     save: store.commit,
     /** Calls `listener` after something in the world changed; once per turn of the event loop. */
