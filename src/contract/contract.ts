@@ -9,7 +9,13 @@ import type {
 import { escapeKey, type Located, resolve } from './pointer.js';
 
 /** One documented parameter, with its schema resolved and the place in the document where that schema is written. */
-export type Parameter = ReturnType<typeof readParameter>;
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'query' | 'path' | 'header' | 'cookie';
+  readonly required: boolean;
+  readonly schema: SchemaObject;
+  readonly pointer: string;
+}
 
 /** What a body is. `schemaPointer` is absent where it is not JSON, or there is none. */
 interface Media {
@@ -112,25 +118,46 @@ interface Content {
   readonly content?: Record<string, { schema?: unknown }>;
 }
 
-/** One operation of a contract: everything that routing and validation ask about it. */
-export type Operation = Readonly<ReturnType<typeof readOperation>>;
+/** What of an operation is behind references. */
+interface Details {
+  readonly bodyRequired: boolean;
+  readonly queryParameters: readonly Parameter[];
+  readonly pathParameters: readonly Parameter[];
+  readonly headerParameters: readonly Parameter[];
+  /** The names of its headers, as Node spells those of a request: in lower case. */
+  readonly headerNames: readonly string[];
+  readonly responses: ReadonlyMap<number, DocumentedResponse>;
+}
 
-function readOperation(contract: Contract, path: string, method: string, source: OperationObject) {
+/** One operation of a contract: everything that routing and validation ask about it. */
+export interface Operation {
+  readonly contract: Contract;
+  readonly operationId: string;
+  readonly method: string;
+  /** The path as OpenAPI writes it: `/payments/{payment_request_id}`. */
+  readonly path: string;
+  /** The pointer of the operation itself. */
+  readonly pointer: string;
+  /** `x-tenderbox-scope`: the permission that a key needs, where the operation asks for one. */
+  readonly scope: string | undefined;
+  readonly hasBody: boolean;
+  readonly statuses: readonly number[];
+  /** Read when it is first asked for: a start needs it of no operation, and most runs of a few. */
+  readonly details: Details;
+}
+
+function readOperation(contract: Contract, path: string, method: string, source: OperationObject): Operation {
   const pointer = `#/paths/${escapeKey(path)}/${method}`;
-  let details: ReturnType<typeof readDetails> | undefined;
+  let details: Details | undefined;
   return {
     contract,
     operationId: source.operationId ?? `${method} ${path}`,
     method: method.toUpperCase(),
-    /** As OpenAPI writes it: `/payments/{payment_request_id}`. */
     path,
-    /** That of the operation itself. */
     pointer,
-    /** `x-tenderbox-scope`: the permission that a key needs, where the operation asks for one. */
     scope: (source as Record<string, unknown>)['x-tenderbox-scope'] as string | undefined,
     hasBody: source.requestBody !== undefined,
     statuses: Object.keys(source.responses ?? {}).map(Number),
-    /** Read when it is first asked for: a start needs it of no operation, and most runs of a few. */
     get details() {
       details ??= readDetails(contract.document, pointer);
       return details;
@@ -138,8 +165,8 @@ function readOperation(contract: Contract, path: string, method: string, source:
   };
 }
 
-/** What of an operation is behind references. @param pointer that of the operation */
-function readDetails(document: OpenAPIObject, pointer: string) {
+/** @param pointer that of the operation */
+function readDetails(document: OpenAPIObject, pointer: string): Details {
   const { value: source } = resolve<OperationObject>(document, pointer);
   const parameters = readParameters(document, pointer);
   const headerParameters = parameters.filter((parameter) => parameter.in === 'header');
@@ -150,7 +177,6 @@ function readDetails(document: OpenAPIObject, pointer: string) {
     queryParameters: parameters.filter((parameter) => parameter.in === 'query'),
     pathParameters: parameters.filter((parameter) => parameter.in === 'path'),
     headerParameters,
-    /** The names of its headers, as Node spells those of a request: in lower case. */
     headerNames: headerParameters.map(({ name }) => name.toLowerCase()),
     responses: readResponses(document, source, pointer),
   };
@@ -169,7 +195,7 @@ function readParameters(document: OpenAPIObject, pointer: string): Parameter[] {
   return [...found.values()];
 }
 
-function readParameter(document: OpenAPIObject, pointer: string) {
+function readParameter(document: OpenAPIObject, pointer: string): Parameter {
   const parameter = resolve<ParameterObject>(document, pointer);
   const schema = resolve<SchemaObject>(document, `${parameter.pointer}/schema`);
   return {
