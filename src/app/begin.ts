@@ -19,11 +19,11 @@ import { HostFailure, programVersion, readText } from '../platform/node/files.js
 import type { Log } from '../platform/node/log.js';
 import { drawSeed } from '../platform/node/random.js';
 import { emptyState, parseState, type StateDocument } from '../platform/node/state-file.js';
-import { timer } from '../platform/node/time.js';
+import { Pauses, timer } from '../platform/node/time.js';
 import { adviceOnDataFile, lineOf, RESCUE } from '../store/data-file.js';
 import { openStore, type Store, type StoreOptions } from '../store/store.js';
 import { createEngine, type Engine, type EngineConfig } from './compose.js';
-import { beginLife, crashLog, createProgram, type Running } from './handle.js';
+import { crashLog, createProgram, type Running } from './handle.js';
 import { startWebhooks } from './new-merchants.js';
 
 /** What decides how it begins. */
@@ -95,7 +95,7 @@ export function holdInProcess(
   bound: Bound,
   url: string,
 ): { fetch: SandboxFetch; close(): void } {
-  const life = beginLife();
+  const life = stateOf();
   const onCrash = crashLog(log);
   const handle = createProgram({
     ...{ config, engine, store, log, life, bound, origin: () => url },
@@ -111,6 +111,28 @@ export function holdInProcess(
       store.close();
     },
   };
+}
+
+/** What changes while a sandbox runs. */
+export type State = ReturnType<typeof stateOf>;
+
+export function stateOf() {
+  const listeners = new Set<() => void>();
+  const life = {
+    draining: false,
+    pauses: new Pauses(),
+    onStop(act: () => void): () => void {
+      if (life.draining) queueMicrotask(act);
+      listeners.add(act);
+      return () => listeners.delete(act);
+    },
+    beginDraining() {
+      life.draining = true;
+      life.pauses.endAll();
+      for (const act of [...listeners]) act();
+    },
+  };
+  return life;
 }
 
 // Worlds that come from files: the data file of an earlier run, and what `--import` names.

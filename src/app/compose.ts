@@ -14,8 +14,8 @@ import { freshCoverage, mergeCoverage, noteEvent } from '../domain/coverage.js';
 import { because, type Caller, callCause } from '../domain/events.js';
 import { bringUpToDate, runDue, untilNextDue } from '../domain/jobs.js';
 import { noteChange } from '../domain/limits.js';
-import { Worlds } from '../domain/merchants/worlds.js';
-import { atOnce, type Env } from '../domain/ports.js';
+import { type WorldOptions, Worlds } from '../domain/merchants/worlds.js';
+import { atOnce, type ChangeListener, type Env } from '../domain/ports.js';
 import type { CoverageData } from '../domain/records.js';
 import type { World } from '../domain/world.js';
 import { HostFailure, programVersion } from '../platform/node/files.js';
@@ -48,7 +48,29 @@ export type EngineConfig = Pick<
   readonly route?: string;
 };
 
-export type Engine = Awaited<ReturnType<typeof createEngine>>;
+export interface Engine {
+  readonly worlds: Worlds;
+  readonly library: ScenarioLibrary;
+  readonly dispatcher: Dispatcher;
+  /** By which names the sandbox knows itself. */
+  readonly own: OwnOrigins;
+  /** What a new merchant inherits from the start flags. */
+  readonly newMerchant: WorldOptions;
+  /** One turn: what was due before comes first, what the call made due now comes right after it. */
+  turn<T>(world: World, act: () => T, caller?: Caller): T;
+  /** Writes down what changed, before anybody is told of it. @throws HostFailure */
+  save(): void;
+  /** Calls `listener` after something in the world changed; once per turn of the event loop. */
+  onChange(world: World, listener: ChangeListener): () => void;
+  /** Calls `listener` before the data of a world is given up. */
+  onRetire(listener: (world: World) => void): void;
+  /** What all merchants that ever were have exercised, also before they were reset. */
+  coverage(): CoverageData;
+  /** Deliveries in flight, and those that would begin, are abandoned and stay pending: nobody waits for them any longer. */
+  abandonDeliveries(): void;
+  /** Nothing is ticked or sent any more. */
+  stop(): void;
+}
 
 const FITS = { date: isDate, email: isEmail, uri: isWebUrl };
 
@@ -131,21 +153,8 @@ const createDispatcher = (sender: Sender, own: OwnOrigins, log: Log): Dispatcher
     timer,
   });
 
-/** One turn: what was due before comes first, what the call made due now comes right after it. */
-const turnsIn =
-  (store: Store) =>
-  <T>(world: World, act: () => T, caller: Caller = 'code'): T => {
-    runDue(world);
-    try {
-      return because(world, callCause(world, caller), act);
-    } finally {
-      runDue(world);
-      store.commit();
-    }
-  };
-
 /** Puts the rooms together. @throws ScenarioFailure, HostFailure */
-export async function createEngine(config: EngineConfig, seed: string, store: Store, log: Log) {
+export async function createEngine(config: EngineConfig, seed: string, store: Store, log: Log): Promise<Engine> {
   const library = await loadLibrary(config);
   const sender = openSender(config);
   const own = new OwnOrigins();
@@ -160,7 +169,6 @@ export async function createEngine(config: EngineConfig, seed: string, store: St
     mergeCoverage(retired, world.data.coverage);
     for (const listener of retiring) listener(world);
   };
-  /** Deliveries in flight, and those that would begin, are abandoned and stay pending: nobody waits for them any longer. */
   const abandonDeliveries = (): void => {
     dispatcher.giveUp();
     sender.close();
@@ -172,25 +180,26 @@ export async function createEngine(config: EngineConfig, seed: string, store: St
     worlds,
     library,
     dispatcher,
-    /** By which names the sandbox knows itself. */
     own,
-    /** What a new merchant inherits from the start flags. */
     newMerchant: merchantDefaults(config),
-    turn: turnsIn(store),
-    /** Writes down what changed, before anybody is told of it. @throws HostFailure */
+    turn(world, act, caller = 'code') {
+      runDue(world);
+      try {
+        return because(world, callCause(world, caller), act);
+      } finally {
+        runDue(world);
+        store.commit();
+      }
+    },
     save: store.commit,
-    /** Calls `listener` after something in the world changed; once per turn of the event loop. */
     onChange: changes.subscribe,
-    /** Calls `listener` before the data of a world is given up. */
-    onRetire: (listener: (world: World) => void): void => void retiring.push(listener),
-    /** What all merchants that ever were have exercised, also before they were reset. */
-    coverage(): CoverageData {
+    onRetire: (listener) => void retiring.push(listener),
+    coverage() {
       const whole = structuredClone(retired);
       for (const world of worlds.all()) mergeCoverage(whole, world.data.coverage);
       return whole;
     },
     abandonDeliveries,
-    /** Nothing is ticked or sent any more. */
     stop() {
       sweeper?.();
       endWatching();

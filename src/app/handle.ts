@@ -17,35 +17,20 @@ import type { PagesHost } from '../pages/document.js';
 import { programVersion, readBuiltPage } from '../platform/node/files.js';
 import type { Log } from '../platform/node/log.js';
 import { drawSecret } from '../platform/node/random.js';
-import { hostTime, inSlices, Pauses, uptimeSeconds, yieldToLoop } from '../platform/node/time.js';
+import { hostTime, inSlices, type Pauses, uptimeSeconds, yieldToLoop } from '../platform/node/time.js';
 import type { Store } from '../store/store.js';
 import { balancesOf, PRESETS } from '../variants/presets.js';
 import type { Engine } from './compose.js';
 import { contractShownTo } from './contract.js';
 
-/** What changes while a sandbox runs, and decides how a call is served. */
-export type Life = ReturnType<typeof beginLife>;
-
-export function beginLife() {
-  const listeners = new Set<() => void>();
-  const life = {
-    /** What still comes is answered 503. */
-    draining: false,
-    /** Answers that are kept waiting on purpose. */
-    pauses: new Pauses(),
-    /** Calls `act` when draining begins, soon when it has begun. @returns prevents it */
-    onStop(act: () => void): () => void {
-      if (life.draining) queueMicrotask(act);
-      listeners.add(act);
-      return () => listeners.delete(act);
-    },
-    beginDraining() {
-      life.draining = true;
-      life.pauses.endAll();
-      for (const act of [...listeners]) act();
-    },
-  };
-  return life;
+/** What decides how a call is served while the sandbox starts, runs and stops. */
+export interface Life {
+  /** What still comes is answered 503. */
+  readonly draining: boolean;
+  /** Answers that are kept waiting on purpose. */
+  readonly pauses: Pauses;
+  /** Calls `act` when draining begins, soon when it has begun. @returns prevents it */
+  onStop(act: () => void): () => void;
 }
 
 /** What a running sandbox is made of. */

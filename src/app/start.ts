@@ -1,6 +1,5 @@
 /** The composition root: the only file that knows every module. Starts a sandbox and stops it again. */
 import { isDeepStrictEqual } from 'node:util';
-import { ClientGone } from '../api/call.js';
 import type { Handle } from '../api/pipeline.js';
 import type { Config } from '../config/config.js';
 import { CONTROL_PATH } from '../control/host.js';
@@ -9,18 +8,18 @@ import { maskText } from '../domain/journal.js';
 import type { Settings } from '../domain/merchants/settings.js';
 import { VERSION_PATH } from '../merchant/call.js';
 import { formatParserRejection } from '../merchant/request.js';
-import { createFetch } from '../platform/fetch/fetch.js';
 import { programVersion } from '../platform/node/files.js';
-import { createExpressApp, createNodeHandler } from '../platform/node/http/express.js';
+import { createExpressApp } from '../platform/node/http/express.js';
 import { type AppServer, createAppServer } from '../platform/node/http/server.js';
 import { drain, listen } from '../platform/node/listen.js';
 import type { Log } from '../platform/node/log.js';
 import { callOwnServer } from '../platform/node/own-server.js';
-import { every, hostTime, stayAlive, timer, uptimeSeconds } from '../platform/node/time.js';
+import { every, hostTime, stayAlive, uptimeSeconds } from '../platform/node/time.js';
 import { readCertificate, selfSignedCertificate } from '../platform/node/tls.js';
-import { type Begun, beginWith } from './begin.js';
+import { type Begun, beginWith, type State, stateOf } from './begin.js';
 import type { Engine } from './compose.js';
-import { beginLife, crashLog, createProgram, type Life } from './handle.js';
+import { crashLog, createProgram } from './handle.js';
+import { type Inside, openInside } from './inside.js';
 import { loadFolders } from './library.js';
 import { boundOf, NO_PORT_ORIGIN } from './own.js';
 
@@ -62,14 +61,14 @@ interface Prepared extends Begun, Required<StartOptions> {
 }
 
 async function open({ config, seed, engine, store, log, listens }: Prepared): Promise<Tenderbox> {
-  const life = beginLife();
+  const state = stateOf();
   let { port } = config;
   const origin = (): string => (listens ? originFor(config, port) : (config.public_url ?? NO_PORT_ORIGIN));
-  const { sleep } = life.pauses;
+  const { sleep } = state.pauses;
   const bound = boundOf(config, listens);
   const onCrash = crashLog(log);
   const handle = createProgram({
-    ...{ config, engine, store, log, life, origin, bound },
+    ...{ config, engine, store, log, life: state, origin, bound },
     callOwnServer: (call) => (listens ? callOwnServer(origin(), call) : inside.callOwn(call)),
   });
   const tls = await certificateOf(config);
@@ -81,13 +80,13 @@ async function open({ config, seed, engine, store, log, listens }: Prepared): Pr
     tls,
   });
   if (listens) port = await listen(app_server.server, config.port, config.host);
-  else life.onStop(stayAlive());
+  else state.onStop(stayAlive());
   engine.own.listening(origin() + config.base, config.public_url);
   const public_origin = config.public_url ?? origin() + config.base;
   const inside = openInside({ handle, origin: public_origin, bound, base: config.base, sleep, onCrash });
   store.commit();
   const own_certificate = config.tls?.self_signed === true ? (tls?.cert ?? null) : null;
-  const opened = { app_server, handle, inside, origin: origin(), public_origin, own_certificate, port, life };
+  const opened = { app_server, handle, inside, origin: origin(), public_origin, own_certificate, port, state };
   return running({ config, seed, engine, store, ...opened });
 }
 
@@ -96,39 +95,10 @@ async function certificateOf({ tls }: Config) {
   return tls.self_signed ? selfSignedCertificate(hostTime()) : readCertificate(tls.cert_file, tls.key_file);
 }
 
-/** The ways in that need no port: calls made by code, or handed over by somebody else's server. */
-export type Inside = ReturnType<typeof openInside>;
-
-type InsideOptions = Parameters<typeof createNodeHandler>[0] & Omit<Parameters<typeof createFetch>[0], 'timer'>;
-
-function openInside({ handle: inner, ...options }: InsideOptions) {
-  const underWay = new Set<Promise<unknown>>();
-  let isEnded = false;
-  const handle: Handle = async (call) => {
-    if (isEnded) throw new ClientGone('The sandbox is closed.');
-    const reply = inner(call);
-    underWay.add(reply);
-    try {
-      return await reply;
-    } finally {
-      underWay.delete(reply);
-    }
-  };
-  return {
-    ...createFetch({ handle, timer, ...options }),
-    handler: createNodeHandler({ handle, ...options }),
-    /** Takes no more calls. @returns resolves when all were answered */
-    end(): Promise<unknown> {
-      isEnded = true;
-      return Promise.allSettled(underWay);
-    },
-  };
-}
-
 interface Parts extends Begun {
   config: Config;
   app_server: AppServer;
-  life: Life;
+  state: State;
   /** The whole program, as the server hands it calls. */
   handle: Handle;
   inside: Inside;
@@ -143,12 +113,12 @@ interface Parts extends Begun {
 /** A running sandbox. */
 export type Tenderbox = ReturnType<typeof running>;
 
-function running({ config: started, store, app_server, life, ...opened }: Parts) {
+function running({ config: started, store, app_server, state, ...opened }: Parts) {
   const { engine, origin, inside } = opened;
   let config = started;
   let closing: Promise<void> | undefined;
   const stop = async (): Promise<void> => {
-    life.beginDraining();
+    state.beginDraining();
     app_server.beginClosing();
     const giveUp = (): void => {
       engine.abandonDeliveries();

@@ -2,7 +2,6 @@
 import { profileContract, validateWebhook } from '../contract/index.js';
 import { rejectionText } from '../deliveries/attempt.js';
 import { nowOf, timestamp } from '../domain/clock.js';
-import { getOrMake } from '../domain/collection.js';
 import { maskText } from '../domain/journal.js';
 import type { ChangeKind, ChangeListener } from '../domain/ports.js';
 import type { DeliveryRecord, EventRecord } from '../domain/records.js';
@@ -76,17 +75,22 @@ export function createChanges() {
   };
   const changedIn = (world: World): Gathered | undefined => {
     if (!listeners.has(world)) return undefined;
+    const known = pending.get(world);
+    if (known !== undefined) return known;
     if (pending.size === 0) void yieldToLoop().then(notify);
-    return getOrMake(pending, world, () => new Map());
+    const changed: Gathered = new Map();
+    pending.set(world, changed);
+    return changed;
   };
   return {
     touched: (world: World): void => void changedIn(world),
     changed(world: World, kind: ChangeKind, id: string): void {
       const changed = changedIn(world);
-      if (changed !== undefined) getOrMake(changed, kind, () => new Set()).add(id);
+      changed?.set(kind, (changed.get(kind) ?? new Set()).add(id));
     },
     subscribe(world: World, listener: ChangeListener): () => void {
-      const here = getOrMake(listeners, world, () => new Set()).add(listener);
+      const here = listeners.get(world) ?? new Set();
+      listeners.set(world, here.add(listener));
       return () => {
         here.delete(listener);
         if (here.size === 0) listeners.delete(world);

@@ -1,7 +1,7 @@
 /** What merchants of code know of the sandbox that they live in. */
 
 import type { Engine } from '../app/compose.js';
-import type { Inside } from '../app/start.js';
+import type { Inside } from '../app/inside.js';
 import type { World } from '../domain/world.js';
 import { inCode } from './input.js';
 
