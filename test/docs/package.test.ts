@@ -118,7 +118,7 @@ describe('the package', () => {
       '-p',
       'require("fs").readFileSync("node_modules/tenderbox/dist/licenses.txt","utf8")',
     );
-    for (const name of ['express', 'selfsigned', 'yaml', 'openapi-fetch'])
+    for (const name of ['express', 'selfsigned', 'yaml', 'commander'])
       expect(stdout).toMatch(new RegExp(`^${name} \\d`, 'm'));
   });
 

@@ -1,5 +1,4 @@
 /** What goes wrong on purpose, how often, and what has been done so far (docs/service.md#faults-on-purpose). */
-import type { Operation } from '../../contract/index.js';
 import { nowOf } from '../clock.js';
 import { EVENT_TYPES } from '../event-types.js';
 import { newId, randomFraction } from '../ids.js';
@@ -124,7 +123,12 @@ export function faultsFor(world: World, call: FaultedCall): FaultRecord[] {
 // Whether a fault can ever be done: what it is about must exist, and its effects must go together.
 
 /** An operation of the contract, as far as faults look at it. */
-export type FaultableOperation = Pick<Operation, 'operationId' | 'method' | 'path' | 'statuses'>;
+export interface FaultableOperation {
+  operationId: string;
+  method: string;
+  path: string;
+  statuses: readonly number[];
+}
 
 /** One thing that is wrong: the field (`match.operation_id`), its value, the rule and the reason. */
 export interface FaultFlaw {
