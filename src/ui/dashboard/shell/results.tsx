@@ -1,7 +1,6 @@
 /** What is found for what was typed, and what can be done. */
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { messageOf } from '../../api/control.js';
-import { useData } from '../../api/use-data.js';
 import { Icon } from '../../kit/icons.js';
 import { Sign } from '../../kit/signs.js';
 import { say } from '../../kit/toasts.js';
@@ -49,8 +48,17 @@ function groupsFor(text: string, known: Known | undefined, records: readonly Com
 
 /** What only the sandbox can do is read when the palette opens, so that what is typed at once has a place to go. */
 function useKnown(text: string): readonly [Known | undefined, readonly Command[]] {
-  const { value: known } = useData('commands', readCommands, []);
+  const [known, setKnown] = useState<Known>();
   const [records, setRecords] = useState<readonly Command[]>([]);
+  useEffect(() => {
+    const life = { open: true };
+    readCommands()
+      .then((value) => life.open && setKnown(value))
+      .catch(() => undefined);
+    return () => {
+      life.open = false;
+    };
+  }, []);
   useEffect(() => {
     if (text.trim().length < SHORTEST) {
       setRecords([]);
