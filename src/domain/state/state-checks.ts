@@ -48,22 +48,20 @@ export class Faults {
     this.steps.pop();
   }
 
-  /** The same piece by piece. */
-  *belowInSlices(step: Step, value: unknown, sliced: SlicedCheck): Sliced<void> {
+  /** The same piece by piece, where the check can be done so. */
+  *belowInSlices(step: Step, value: unknown, check: Check): Sliced<void> {
     this.steps.push(step);
-    yield* sliced(value, this);
-    yield;
+    if (check.sliced === undefined) check(value, this);
+    else yield* check.sliced(value, this);
     this.steps.pop();
   }
 }
-
-type SlicedCheck = (value: unknown, faults: Faults) => Sliced<void>;
 
 /** Judges one value; never throws, whatever the value is. What it finds nothing wrong with is a `T`. */
 export interface Check<T = unknown> {
   (value: unknown, faults: Faults): void;
   /** The same piece by piece, for values that may be long. */
-  sliced?: SlicedCheck;
+  sliced?(value: unknown, faults: Faults): Sliced<void>;
   /** Carries the type alone, and is never there. */
   readonly passes?: T;
 }
@@ -126,10 +124,6 @@ export const all =
     for (const check of checks) check(value, faults);
   };
 
-/** A check that can be done piece by piece. */
-const piecemeal = (sliced: SlicedCheck) =>
-  Object.assign((value: unknown, faults: Faults): void => atOnce(sliced(value, faults)), { sliced });
-
 /** Entries that are judged together. */
 const ENTRIES = 50;
 
@@ -142,7 +136,7 @@ export function listOf<T>(check: Check<T>, most = Number.POSITIVE_INFINITY): Che
       if (i % ENTRIES === ENTRIES - 1) yield;
     }
   }
-  return piecemeal(sliced);
+  return Object.assign((value: unknown, faults: Faults) => atOnce(sliced(value, faults)), { sliced });
 }
 
 /** Whether a value is an object of JSON: neither null nor a list. */
@@ -204,21 +198,36 @@ export function record<R extends Rows>(
   table: R,
 ): Check<RecordOf<R>> & { names: readonly (keyof R & string)[] } & Pick<Required<Check>, 'sliced'> {
   const rows = Object.entries(table);
-  function* sliced(value: unknown, faults: Faults): Sliced<void> {
+  const unknownNames = (value: object, there: number, faults: Faults): void => {
+    const names = Object.keys(value);
+    // Nearly always: all of them were looked at.
+    if (names.length === there) return;
+    for (const name of names) if (!Object.hasOwn(table, name)) faults.below(name, undefined, unknownName);
+  };
+  const check: Check<RecordOf<R>> = (value, faults) => {
     if (!isObject(value)) return faults.here('must be an object.');
     let there = 0;
     for (const [name, row] of rows) {
       if (Object.hasOwn(value, name)) {
         there += 1;
-        const check = typeof row === 'function' ? row : row.optional;
-        if (check.sliced === undefined) faults.below(name, value[name], check);
-        else yield* faults.belowInSlices(name, value[name], check.sliced);
+        faults.below(name, value[name], typeof row === 'function' ? row : row.optional);
       } else if (typeof row === 'function') faults.below(name, undefined, missing);
     }
-    const names = Object.keys(value);
-    // Nearly always: all of them were looked at.
-    if (names.length === there) return;
-    for (const name of names) if (!Object.hasOwn(table, name)) faults.below(name, undefined, unknownName);
+    unknownNames(value, there, faults);
+  };
+  function* sliced(value: unknown, faults: Faults): Sliced<void> {
+    if (!isObject(value)) return check(value, faults);
+    let there = 0;
+    for (const [name, row] of rows) {
+      if (!Object.hasOwn(value, name)) {
+        if (typeof row === 'function') faults.below(name, undefined, missing);
+        continue;
+      }
+      there += 1;
+      yield* faults.belowInSlices(name, value[name], typeof row === 'function' ? row : row.optional);
+      yield;
+    }
+    unknownNames(value, there, faults);
   }
-  return Object.assign(piecemeal(sliced), { names: Object.keys(table) });
+  return Object.assign(check, { sliced, names: Object.keys(table) });
 }
