@@ -31,7 +31,9 @@ function queryText(query: object): string {
 }
 
 function lists(say: Say, { id, path, most }: Operation) {
-  const list = (query: object = {}, options?: CallOptions) => say({ query }, options) as Promise<Page>;
+  // A list that is no pages has no parameters in the contract: all of it comes at once.
+  const list = (query: object = {}, options?: CallOptions) =>
+    say(most === undefined ? {} : { query }, options) as Promise<Page>;
   const pages = (filter: object = {}, options?: CallOptions) =>
     pagesOf(id, path, filter, (query) => list(query, options));
   const all = (filter?: object, options?: CallOptions) =>

@@ -169,7 +169,7 @@ export function emptyInbox(world: World, name: string): number {
 }
 
 /**
- * Whether the signature of a message is right, as a receiver with the secret sees it that the endpoint had when it came.
+ * Whether the signature of a message is right: as a receiver judges it with the secret that the endpoint had when the message came.
  * @param body null where it did not come whole
  */
 function verify(world: World, { secret, encoding, headers }: Arrival, body: string | null) {

@@ -255,6 +255,9 @@ describe('An id that names nothing is refused with what there is none of:', () =
     ['payment link', 'payment_links'],
     ['subscription', 'subscriptions'],
     ['transaction', 'transactions'],
+    ['event', 'events'],
+    ['delivery', 'deliveries'],
+    ['run', 'runs'],
   ] as const)('%s', (what, list) => {
     const problem = refusal(() => testWorld().world[list].require('x_nowhere'));
     expect(problem.kind).toBe('not_found');

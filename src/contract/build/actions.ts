@@ -130,6 +130,10 @@ export function methodsModule(document: OpenAPIObject): string {
   for (const { id, method, path, parameters } of operationsOf(document)) {
     const group = inCode(path.split('/')[1] ?? '');
     const [verb = ''] = /^[a-z]+/.exec(id) ?? [];
+    if (!/^(create|get|list|delete)$/.test(verb) || groups[group]?.[verb] !== undefined || path.split('{').length > 2)
+      throw new Error(
+        `${id} cannot be a method of the client: each group has one to create, get, list and delete by id.`,
+      );
     const limit = parameters.map((each) => followed<ParameterObject>(each)).find(({ name }) => name === 'limit');
     const most = followed<SchemaObject | undefined>(limit?.schema)?.maximum;
     groups[group] = { ...groups[group], [verb]: { id, method, path, ...(most !== undefined && { most }) } };

@@ -176,7 +176,8 @@ function confirmEach(world: World, payment: PaymentRecord, transactions: Transac
 function noteBlocks(world: World, transaction: TransactionRecord): void {
   const { confirmations } = transaction;
   const cause = world.cause === null ? {} : { cause: world.cause };
-  transaction.blocks = [...(transaction.blocks ?? []), { at_ms: nowOf(world), confirmations, ...cause }];
+  transaction.blocks ??= [];
+  transaction.blocks.push({ at_ms: nowOf(world), confirmations, ...cause });
 }
 
 /** The customer pays and the chain confirms: receive, then confirm. */

@@ -176,7 +176,7 @@ function runsOf(row: readonly boolean[]): [x: number, width: number][] {
 
 /** A QR code as a path of an SVG: every row of dark modules is a few rectangles. @param label what the code is for, for those who cannot see it */
 function qrCode(text: string, label: string): Markup {
-  if (drawn.size >= 100) drawn.clear();
+  if (drawn.size >= 100 && !drawn.has(text)) drawn.clear();
   const code = getOrMake(drawn, text, () => draw(text));
   const box = `0 0 ${code.size} ${code.size}`;
   return html`<svg class="qr" viewBox="${box}" role="img" aria-label="${label}" shape-rendering="crispEdges" data-testid="qr"><path class="qr-ground" d="M0 0h${code.size}v${code.size}H0z"/><path d="${code.path}"/></svg>`;

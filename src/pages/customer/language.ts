@@ -72,7 +72,7 @@ export interface Format {
 const made = new Map<string, unknown>();
 
 function once<T>(key: string, make: () => T): T {
-  if (made.size >= 500) made.clear();
+  if (made.size >= 500 && !made.has(key)) made.clear();
   return getOrMake(made, key, make) as T;
 }
 
@@ -95,21 +95,21 @@ function zoneOf(timezone: string): string {
   }
 }
 
-/** How a language writes, at the merchant's place. @param locale a language alone is written as where most speak it: `pt` as in Brazil */
-export function formatOf(locale: LanguageCode, timezone: string): Format {
+/** How a language writes, at the merchant's place: alone it is written as where most speak it, `pt` as in Brazil. */
+export function formatOf(language: LanguageCode, timezone: string): Format {
   const timeZone = once(`zone/${timezone}`, () => zoneOf(timezone));
   const instant = (name: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
-    once(`${name}/${locale}/${options.timeZone}`, () => new Intl.DateTimeFormat(locale, options));
+    once(`${name}/${language}/${options.timeZone}`, () => new Intl.DateTimeFormat(language, options));
   const longDay = { year: 'numeric', month: 'long', day: 'numeric' } as const;
   const clock = { hour: '2-digit', minute: '2-digit', timeZoneName: 'short' } as const;
   return {
     money({ minor, currency }) {
-      const format = once(`money/${locale}/${currency}`, () => moneyFormat(locale, currency));
+      const format = once(`money/${language}/${currency}`, () => moneyFormat(language, currency));
       const text = format.format(minorToDecimal(minor, currency) as DecimalText);
       return currencyOf(currency).kind === 'fiat' ? text : `${text}\u00a0${currency}`;
     },
     number: (value) =>
-      once(`number/${locale}`, () => new Intl.NumberFormat(locale, { maximumFractionDigits: 15 })).format(value),
+      once(`number/${language}`, () => new Intl.NumberFormat(language, { maximumFractionDigits: 15 })).format(value),
     time: (instant_ms) => instant('time', { ...longDay, ...clock, timeZone }).format(instant_ms),
     day: (instant_ms) => instant('day', { ...longDay, timeZone }).format(instant_ms),
     date: (text) => instant('day', { ...longDay, timeZone: 'UTC' }).format(Date.parse(`${text}T00:00:00Z`)),

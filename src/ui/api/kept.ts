@@ -19,7 +19,7 @@ export function kept(store: 'localStorage' | 'sessionStorage', key: string) {
       try {
         window[store].setItem(key, text);
       } catch {
-        // It is kept by whoever wrote it.
+        // Then it lasts until the page is closed.
       }
     },
   };

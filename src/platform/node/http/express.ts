@@ -59,7 +59,7 @@ class Pieces {
   }
 }
 
-/** Leaves the rest of a body where it is. */
+/** Leaves the rest of a body where it is; `send` closes the connection for it. */
 function cut(req: OwnRequest): BodyRead {
   req.isCut = true;
   return { ok: false, fault: 'too_large' };
@@ -73,8 +73,8 @@ function rejectedAhead(req: OwnRequest, limit: number): BodyRead | undefined {
 }
 
 /**
- * Reads the raw bytes of a request, because signatures are computed over them. Reading ends at the limit; the
- * connection is closed with the reply then. Compressed bodies are refused: the contract knows plain JSON only.
+ * Reads the raw bytes of a request, because signatures are computed over them. Reading ends at the limit; the connection is closed
+ * with the reply then. Compressed bodies are refused: the contract knows plain JSON only.
  * @param limit in bytes
  * @returns a promise where bytes are still to come, which rejects with ClientGone when they never do
  */

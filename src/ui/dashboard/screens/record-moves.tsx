@@ -79,9 +79,12 @@ export function useMoveButtons(data: Data<Moves>, own: Own = {}) {
   });
   /** Why it cannot be done now; undefined where it can, or where that is not known yet. */
   const reasonOf = (verb: string): string | undefined => moveOf(verb)?.reason ?? undefined;
-  /** Those that stand at no step, in order. */
+  /** Those that stand at no step, in order; what destroys something comes last. */
   const besides = (stepped: readonly string[]): string[] =>
-    (data.value?.moves ?? []).map(({ verb }) => verb).filter((verb) => !stepped.includes(verb));
+    (data.value?.moves ?? [])
+      .map(({ verb }) => verb)
+      .filter((verb) => !stepped.includes(verb))
+      .toSorted((a, b) => Number(SAID[a]?.confirm !== undefined) - Number(SAID[b]?.confirm !== undefined));
   const button = (verb: string, { label, tone = 'sand', testId = `move-${verb}`, body = {} }: Look = {}) => {
     const asked = own[verb];
     if (asked !== undefined) return <span key={verb}>{asked(reasonOf(verb))}</span>;
