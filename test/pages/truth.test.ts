@@ -234,7 +234,7 @@ test('page 12: meters have the colours of the page', async () => {
   await createPayout(box);
   const page = await openPage(box, '/dashboard/coverage');
   await settled(page);
-  const picture = await page.locator('.meters svg').first().screenshot();
+  const picture = await page.locator('.meter-row svg').first().screenshot();
   const colours = (await page.evaluate(`(async () => {
     const bytes = Uint8Array.from(atob('${picture.toString('base64')}'), (letter) => letter.charCodeAt(0));
     const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
