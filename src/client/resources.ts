@@ -31,7 +31,7 @@ function queryText(query: object): string {
 }
 
 function lists(say: Say, { id, path, most }: Operation) {
-  // A list that is no pages has no parameters in the contract: all of it comes at once.
+  // Where the contract bounds no page, it gives the list no parameters: all of it comes at once.
   const list = (query: object = {}, options?: CallOptions) =>
     say(most === undefined ? {} : { query }, options) as Promise<Page>;
   const pages = (filter: object = {}, options?: CallOptions) =>

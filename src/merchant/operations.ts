@@ -33,9 +33,9 @@ import { faultsOf, giveBack } from './faults.js';
 import { accountOf, effective, outsideContract, reject } from './request.js';
 
 /** How a list is read that is filtered by status alone, which its records are indexed under. */
-const listed = ({ data }: World, path: string, status: string | undefined) => ({
-  ...{ path: `/v1/${path}`, filters: { status }, facet: status, precision: data.settings.timestamps },
-});
+const listed = ({ data }: World, path: string, status: string | undefined) => {
+  return { path: `/v1/${path}`, filters: { status }, facet: status, precision: data.settings.timestamps };
+};
 
 /** The same endpoint with its types by the names that this profile gives them. */
 function named<Shown extends { event_types: string[] }>(world: World, shown: Shown): Shown {

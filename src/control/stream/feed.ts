@@ -59,11 +59,7 @@ export function messagesOf(world: World, changed: Changed): StreamMessage[] | un
   for (const [kind, ids] of changed) {
     if (hasOwnMessage(kind)) continue;
     const named = [...ids].slice(0, MOST_IDS);
-    const data = {
-      kind,
-      ids: named,
-      complete: named.length === ids.size,
-    };
+    const data = { kind, ids: named, complete: named.length === ids.size };
     messages.push({ type: 'change', data });
   }
   for (const id of idsOf('event')) {
