@@ -272,7 +272,8 @@ export class Relation<T> {
 
   /** The records that belong to an owner, oldest first. */
   of(owner: string): T[] {
-    return this.ofAll([owner]);
+    this.catchUp();
+    return (this.positions.get(owner) ?? []).map((position) => this.records[position] as T);
   }
 
   /** The records that belong to any of some owners, which are all different, oldest first. */

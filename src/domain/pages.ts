@@ -1,7 +1,7 @@
 /** Lists: filters, cursors and the page's own address (docs/service.md#lists). */
 import type { Collection } from './collection.js';
 import { invalidInput } from './problems.js';
-import { given, type Listed } from './records.js';
+import type { Listed } from './records.js';
 
 export interface PageQuery {
   limit?: number;
@@ -55,11 +55,22 @@ function cursorPosition<T extends Listed>(collection: Collection<T>, parameter: 
   throw invalidInput(parameter, id, 'exists', `${parameter} names no record of this list.`);
 }
 
-function pageUrl({ path, filters }: PageOptions, query: PageQuery, limit: number, cursor: Partial<PageQuery>): string {
-  const { created_after, created_before } = query;
-  const asked = given({ limit: String(limit), ...filters, created_after, created_before, ...cursor });
-  return `${path}?${new URLSearchParams(asked as Record<string, string>)}`;
+/** Pair by pair: an object of all of them would take a twentieth of a list. */
+function pageUrl({ path, filters }: PageOptions, query: PageQuery, limit: number, cursor?: [string, string]): string {
+  let url = `${path}?limit=${limit}`;
+  const add = (name: string, value: string | undefined): void => {
+    if (value !== undefined) url += `&${name}=${formEncoded(value)}`;
+  };
+  for (const name in filters) add(name, filters[name]);
+  add('created_after', query.created_after);
+  add('created_before', query.created_before);
+  if (cursor !== undefined) add(...cursor);
+  return url;
 }
+
+/** A value as URLSearchParams writes it, which is asked for those that it would write otherwise. */
+const formEncoded = (value: string): string =>
+  /^[\w.*-]*$/.test(value) ? value : String(new URLSearchParams([['', value]])).slice(1);
 
 /**
  * One page, newest first.
@@ -87,6 +98,7 @@ export function listPage<T extends Listed, Item>(
   // The record to go on from is the farthest one in the direction of travel.
   const last = records.at(-1);
   if (backwards) records.reverse();
-  const cursor = has_more ? { [backwards ? 'ending_before' : 'starting_after']: last?.id } : {};
+  const next = backwards ? 'ending_before' : 'starting_after';
+  const cursor: [string, string] | undefined = has_more && last !== undefined ? [next, last.id] : undefined;
   return { data: records.map(show), has_more, url: pageUrl(options, query, limit, cursor) };
 }
