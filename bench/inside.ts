@@ -117,7 +117,7 @@ async function starts(rounds: number) {
 function roundTrip(box: Sandbox): void {
   const world = worldOf(box);
   const read = readWorldState(JSON.parse(JSON.stringify(exportWorld(world))), world.env);
-  if ('faults' in read) throw new Error(read.faults[0].message);
+  if ('issues' in read) throw new Error(read.issues[0].message);
   takeWorld(engineOf(box).worlds, world, read.data);
 }
 

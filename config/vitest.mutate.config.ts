@@ -2,12 +2,12 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Quick tests before slow ones, because the first test that fails ends the run of a mutant. */
-const ROOMS = ['/test/domain/', '/test/variants/'];
+const MODULES = ['/test/domain/', '/test/variants/'];
 /** Files whose tests take seconds because they try many random cases. */
 const LAST = ['/test/domain/books.test.ts'];
 
 const rank = ({ moduleId }: TestSpecification): number =>
-  LAST.some((file) => moduleId.endsWith(file)) ? ROOMS.length : ROOMS.findIndex((room) => moduleId.includes(room));
+  LAST.some((file) => moduleId.endsWith(file)) ? MODULES.length : MODULES.findIndex((module) => moduleId.includes(module));
 
 class QuickFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -6,10 +6,10 @@ import { describe, expect, test } from 'vitest';
 
 // The walls of the house, executed. When a wall is wrong, change this table first, with the reason.
 
-interface Room {
-  /** Rooms whose code it may import. */
+interface Module {
+  /** Modules whose code it may import. */
   readonly imports: readonly string[];
-  /** Rooms of which it may import types only. */
+  /** Modules of which it may import types only. */
   readonly types?: readonly string[];
   readonly packages: readonly string[];
   /** How many files and lines it may have. A higher bound needs its reason in the commit that raises it. */
@@ -19,7 +19,7 @@ interface Room {
   readonly why: string;
 }
 
-const everyRoom = [
+const everyModule = [
   ...[
     'words',
     'contract',
@@ -50,12 +50,12 @@ const everyRoom = [
   ],
 ];
 
-const rooms: Record<string, Room> = {
+const modules: Record<string, Module> = {
   words: {
     most: [1, 40],
     imports: [],
     packages: ['fastest-levenshtein'],
-    why: 'Which of the words that are known was meant: every room that refuses one asks here.',
+    why: 'Which of the words that are known was meant: every module that refuses one asks here.',
   },
   contract: {
     most: [19, 2810],
@@ -73,7 +73,7 @@ const rooms: Record<string, Room> = {
     why: 'Makes of openapi/ what the program loads, before it is bundled; nothing that is shipped imports it.',
   },
   domain: {
-    most: [43, 7688],
+    most: [43, 7695],
     imports: [],
     types: ['contract'],
     packages: [],
@@ -125,7 +125,7 @@ const rooms: Record<string, Room> = {
     why: 'Texts and answers held against each other: the sandbox that a recording is played against is handed in.',
   },
   control: {
-    most: [34, 4867],
+    most: [34, 4863],
     imports: ['domain', 'scenarios', 'deliveries', 'contract', 'audit', 'api', 'recordings', 'words'],
     packages: [],
     why: 'The other side of the counter: it may move everything, and is called as the merchant API is.',
@@ -208,7 +208,7 @@ const rooms: Record<string, Room> = {
     imports: ['api'],
     types: ['domain', 'deliveries', 'recordings'],
     packages: ['express', 'selfsigned', 'chokidar', 'node:*'],
-    why: 'The only room that touches the machine; what it offers is described by the rooms that use it. Its server hands calls to the runtime of api.',
+    why: 'The only module that touches the machine; what it offers is described by the modules that use it. Its server hands calls to the runtime of api.',
   },
   store: {
     most: [3, 639],
@@ -224,13 +224,13 @@ const rooms: Record<string, Room> = {
   },
   app: {
     most: [15, 1595],
-    imports: everyRoom.filter((room) => room !== 'sdk'),
+    imports: everyModule.filter((module) => module !== 'sdk'),
     packages: ['yaml', 'node:util'],
-    why: 'Puts the rooms together, starts and stops what they make; what runs it is not known here.',
+    why: 'Puts the modules together, starts and stops what they make; what runs it is not known here.',
   },
   sdk: {
     most: [8, 832],
-    imports: everyRoom,
+    imports: everyModule,
     packages: [],
     why: 'The sandbox from code: options in, methods that are what the control API does.',
   },
@@ -243,13 +243,13 @@ const rooms: Record<string, Room> = {
   },
   cli: {
     most: [38, 4541],
-    imports: everyRoom,
+    imports: everyModule,
     packages: ['commander', 'yaml', '@modelcontextprotocol/sdk', 'marked', 'node:*'],
-    why: 'Commands: each a plain client of the control API, or of its one room.',
+    why: 'Commands: each a plain client of the control API, or of its one module.',
   },
   root: {
     most: [4, 60],
-    imports: [...everyRoom, 'cli'],
+    imports: [...everyModule, 'cli'],
     packages: [],
     why: 'What the package exports and runs: index.ts, webhooks.ts, client.ts and cli.ts, a few lines each.',
   },
@@ -266,10 +266,10 @@ interface Import {
   readonly lazy: boolean;
 }
 
-function roomOf(path: string): string {
+function moduleOf(path: string): string {
   if (rootFile.test(path)) return 'root';
   const [outer, inner = ''] = path.replace(/\.ts$/, '').split('/') as [string, string?];
-  return Object.hasOwn(rooms, `${outer}/${inner}`) ? `${outer}/${inner}` : outer;
+  return Object.hasOwn(modules, `${outer}/${inner}`) ? `${outer}/${inner}` : outer;
 }
 
 function importsOf(source: ts.SourceFile): Import[] {
@@ -342,45 +342,46 @@ function isReference(node: ts.Identifier): boolean {
 }
 
 function findFaults(sources: Sources): string[] {
-  const faults: string[] = [];
+  const wrong: string[] = [];
   const graph = new Map<string, string[]>();
   for (const [path, text] of Object.entries(sources)) {
     const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
-    const name = roomOf(path);
-    const room = rooms[name];
-    if (room === undefined) {
-      faults.push(`${path}: the table has no room ${name}`);
+    const name = moduleOf(path);
+    const module = modules[name];
+    if (module === undefined) {
+      wrong.push(`${path}: the table has no module ${name}`);
       continue;
     }
     const imports = importsOf(source);
-    faults.push(...imports.flatMap((entry) => judgeImport(path, name, room, entry)));
-    if (room.machine !== true)
-      faults.push(...machineTouches(source).map((what) => `${path}: ${what} outside platform`));
+    wrong.push(...imports.flatMap((entry) => checkImport(path, name, module, entry)));
+    if (module.machine !== true)
+      wrong.push(...machineTouches(source).map((what) => `${path}: ${what} outside platform`));
     const eager = imports.filter((entry) => !entry.typeOnly && !entry.lazy && entry.specifier.startsWith('.'));
     graph.set(
       path.replace(/\.tsx$/, '.ts'),
       eager.map((entry) => targetOf(path, entry.specifier)),
     );
   }
-  return [...faults, ...findCycles(graph)];
+  return [...wrong, ...findCycles(graph)];
 }
 
 function targetOf(path: string, specifier: string): string {
   return relative('/', resolve('/', dirname(path), specifier)).replace(/\.js$/, '.ts');
 }
 
-function judgeImport(path: string, name: string, room: Room, entry: Import): string[] {
+function checkImport(path: string, name: string, module: Module, entry: Import): string[] {
   if (!entry.specifier.startsWith('.')) {
     const [first = '', second = ''] = entry.specifier.split('/');
     const packageName = first.startsWith('@') ? `${first}/${second}` : first;
-    const allowed = room.packages.includes(packageName) || (/^node:/.test(first) && room.packages.includes('node:*'));
+    const allowed =
+      module.packages.includes(packageName) || (/^node:/.test(first) && module.packages.includes('node:*'));
     return allowed ? [] : [`${path}: package ${packageName} in ${name}`];
   }
   const target = targetOf(path, entry.specifier);
-  const targetRoom = roomOf(target);
-  const allowed = targetRoom === name || room.imports.includes(targetRoom);
-  if (allowed || (entry.typeOnly && room.types?.includes(targetRoom))) return [];
-  return [`${path}: imports ${entry.typeOnly ? 'types of ' : ''}${targetRoom}`];
+  const targetModule = moduleOf(target);
+  const allowed = targetModule === name || module.imports.includes(targetModule);
+  if (allowed || (entry.typeOnly && module.types?.includes(targetModule))) return [];
+  return [`${path}: imports ${entry.typeOnly ? 'types of ' : ''}${targetModule}`];
 }
 
 function findCycles(graph: ReadonlyMap<string, readonly string[]>): string[] {
@@ -411,14 +412,14 @@ test('src keeps to the table', () => {
   expect(findFaults(readSources())).toEqual([]);
 });
 
-test('no room outgrows its bounds', () => {
+test('no module outgrows its bounds', () => {
   const sizes = new Map<string, { files: number; lines: number }>();
   for (const [path, text] of Object.entries(readSources())) {
-    const { files, lines } = sizes.get(roomOf(path)) ?? { files: 0, lines: 0 };
-    sizes.set(roomOf(path), { files: files + 1, lines: lines + text.split('\n').length - 1 });
+    const { files, lines } = sizes.get(moduleOf(path)) ?? { files: 0, lines: 0 };
+    sizes.set(moduleOf(path), { files: files + 1, lines: lines + text.split('\n').length - 1 });
   }
-  const over = [...sizes].filter(([room, { files, lines }]) => {
-    const [most_files, most_lines] = (rooms[room] as Room).most;
+  const over = [...sizes].filter(([module, { files, lines }]) => {
+    const [most_files, most_lines] = (modules[module] as Module).most;
     return files > most_files || lines > most_lines;
   });
   expect(over).toEqual([]);
@@ -433,8 +434,11 @@ describe('the checker', () => {
     ['domain uses Node', { 'domain/a.ts': "import type { Buffer } from 'node:buffer';" }],
     ['merchant re-exports platform', { 'merchant/a.ts': "export { now } from '../platform/time.js';" }],
     ['platform imports code of deliveries', { 'platform/a.ts': "import { attempt } from '../deliveries/attempt.js';" }],
-    ['a room imports the composition root', { 'merchant/a.ts': "import { createTenderbox } from '../app/start.js';" }],
-    ['a room that nobody planned', { 'utils/a.ts': '' }],
+    [
+      'a module imports the composition root',
+      { 'merchant/a.ts': "import { createTenderbox } from '../app/start.js';" },
+    ],
+    ['a module that nobody planned', { 'utils/a.ts': '' }],
     ['a root file that nobody planned', { 'helpers.ts': '' }],
     ['a page that imports the books in a browser', { 'ui/a.tsx': "import { getPayment } from '../domain/books.js';" }],
     ['a page that uses Node', { 'ui/a.tsx': "import { join } from 'node:path';" }],

@@ -19,13 +19,13 @@ if (!existsSync(join(folder, 'node_modules'))) {
 const sources = readSources(folder);
 const graph = graphOf(sources);
 const { post, webhook } = await passes(folder);
-const engine = sources.filter(({ room }) => room === 'engine');
+const engine = sources.filter(({ module }) => module === 'engine');
 const [longest, prose] = [longestFunction(sources), longestProse(sources)];
 
 const ROWS = [
   ['hand-written lines of the engine', lines(engine)],
   ['its files', engine.length],
-  ['lines of the pages in a browser', lines(sources.filter(({ room }) => room === 'ui'))],
+  ['lines of the pages in a browser', lines(sources.filter(({ module }) => module === 'ui'))],
   ['generated lines in git', generatedLines(folder)],
   ['loose files in src/', looseFiles(sources)],
   ['files that a plain POST passes', post.length],

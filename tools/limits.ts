@@ -6,15 +6,15 @@ import {
   LONGEST_BODIES,
   LONGEST_BODY,
   LONGEST_PUBLIC_BODY,
+  MEMORY_FOR_BODIES,
   PUBLIC_HEAVY,
-  ROOM_FOR_BODIES,
 } from '../src/control/heavy.js';
 import { STREAM_LIMITS } from '../src/control/stream/streams.js';
 import { WAIT_LIMITS } from '../src/control/wait.js';
 import { DELIVERY_LIMITS } from '../src/deliveries/dispatcher.js';
 import { MAX_INBOXES, MAX_MESSAGES } from '../src/deliveries/inbox.js';
 import { MAX_WEBHOOKS } from '../src/domain/endpoints/webhooks.js';
-import { MAX_ENTRIES, MAX_JOURNAL_BYTES, MAX_KEPT_BODY } from '../src/domain/journal.js';
+import { MAX_ENTRIES, MAX_KEPT_BODY, MAX_REQUEST_LOG_BYTES } from '../src/domain/request-log.js';
 import { MAX_BODY_BYTES } from '../src/merchant/request.js';
 import { LONGEST_FORM } from '../src/pages/customer/html.js';
 import { MOST_STREAMS } from '../src/pages/customer/page.js';
@@ -81,7 +81,7 @@ export const LIMIT_ROWS: readonly (readonly [what: string, limit: string, beyond
     `${size(LONGEST_BODIES.putState ?? 0)}; with \`--public\` ${size(LONGEST_PUBLIC_BODY)}`,
     '400, and the connection is closed',
   ],
-  ['bodies longer than usual, at a time', `${size(ROOM_FOR_BODIES)}, or one alone`, '503 with `Retry-After`'],
+  ['bodies longer than usual, at a time', `${size(MEMORY_FOR_BODIES)}, or one alone`, '503 with `Retry-After`'],
   ['form of a customer’s page', size(LONGEST_FORM), '413, and the connection is closed'],
   ['nesting of a JSON body', `${maxDepth} levels`, '400'],
   ['compressed bodies', 'none', '400'],
@@ -109,7 +109,7 @@ export const LIMIT_ROWS: readonly (readonly [what: string, limit: string, beyond
   ['unread by the client of a stream', size(STREAM_LIMITS.waiting_bytes), 'it is cut'],
   [
     'journal of a merchant',
-    `${MAX_ENTRIES} calls, ${size(MAX_JOURNAL_BYTES)}, ${size(MAX_KEPT_BODY)} of a body`,
+    `${MAX_ENTRIES} calls, ${size(MAX_REQUEST_LOG_BYTES)}, ${size(MAX_KEPT_BODY)} of a body`,
     'the oldest calls are forgotten, bodies are cut and say so',
   ],
   ['webhook endpoints of a merchant', String(MAX_WEBHOOKS), '400'],

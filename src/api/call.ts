@@ -17,7 +17,7 @@ export interface Headers {
 /** What came of reading a body: bytes and not text, because signatures are computed over them. */
 export type BodyRead =
   | { readonly ok: true; readonly bytes: Uint8Array }
-  | { readonly ok: false; readonly fault: 'too_large' | 'encoded' };
+  | { readonly ok: false; readonly reason: 'too_large' | 'encoded' };
 
 /** What only the connection tells. */
 export interface Peer {
@@ -52,7 +52,7 @@ export interface Call {
   body(limit: number): BodyRead | Promise<BodyRead>;
   /**
    * Counts the call for its merchant, where strangers share the sandbox, until its reply has left.
-   * @returns why it is to be refused; undefined where it may go on
+   * @returns why it is to be rejected; undefined where it may go on
    */
   count(merchant_id: string): string | undefined;
   /** Resolves when nobody waits for the reply any more: it has left, or the client has. */
@@ -188,7 +188,7 @@ export const comment = (text: string): string => `: ${text}\n\n`;
 
 /** Where the server listens, which decides who may call. */
 export interface Bound {
-  /** Bound to a loopback address: no credential is needed, and foreign Host headers are refused. */
+  /** Bound to a loopback address: no credential is needed, and foreign Host headers are rejected. */
   loopback: boolean;
   /** Host of the configured public URL, with or without a port. */
   publicHost?: string | undefined;

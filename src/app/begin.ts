@@ -1,17 +1,17 @@
 /** How every sandbox begins, whatever it is called by: what was kept and what `--import` names is read, what is new is made, and what is left to do goes on. */
 import type { Bound } from '../api/call.js';
 import type { Config } from '../config/config.js';
-import { faultOfJson, loadVariants } from '../contract/index.js';
+import { jsonIssue, loadVariants } from '../contract/index.js';
 import { isSnapshot } from '../domain/ids.js';
 import { defaultSettings } from '../domain/merchants/settings.js';
 import type { WorldData } from '../domain/records.js';
 import {
-  faultsOfWorld,
+  issuesOfWorld,
   keepSnapshot,
   readWorldState,
   STATE_FORMAT,
   STATE_VERSION,
-  type StateFault,
+  type StateIssue,
 } from '../domain/state/state.js';
 import type { StateTools } from '../domain/state/state-references.js';
 import { createFetch, type SandboxFetch } from '../platform/fetch/fetch.js';
@@ -95,18 +95,18 @@ export function holdInProcess(
   bound: Bound,
   url: string,
 ): { fetch: SandboxFetch; close(): void } {
-  const life = stateOf();
+  const lifecycle = stateOf();
   const onCrash = crashLog(log);
   const handle = createProgram({
-    ...{ config, engine, store, log, life, bound, origin: () => url },
+    ...{ config, engine, store, log, lifecycle, bound, origin: () => url },
     callOwnServer: (call) => inside.callOwn(call),
   });
-  const inside = createFetch({ handle, origin: url, sleep: life.pauses.sleep, timer, onCrash });
+  const inside = createFetch({ handle, origin: url, sleep: lifecycle.pauses.sleep, timer, onCrash });
   engine.own.listening(url, url);
   return {
     fetch: inside.fetch,
     close() {
-      life.beginDraining();
+      lifecycle.beginDraining();
       engine.stop();
       store.close();
     },
@@ -118,26 +118,26 @@ export type State = ReturnType<typeof stateOf>;
 
 export function stateOf() {
   const listeners = new Set<() => void>();
-  const life = {
+  const lifecycle = {
     draining: false,
     pauses: new Pauses(),
     onStop(act: () => void): () => void {
-      if (life.draining) queueMicrotask(act);
+      if (lifecycle.draining) queueMicrotask(act);
       listeners.add(act);
       return () => listeners.delete(act);
     },
     beginDraining() {
-      life.draining = true;
-      life.pauses.endAll();
+      lifecycle.draining = true;
+      lifecycle.pauses.endAll();
       for (const act of [...listeners]) act();
     },
   };
-  return life;
+  return lifecycle;
 }
 
 // Worlds that come from files: the data file of an earlier run, and what `--import` names.
 
-const MAX_FAULTS_SHOWN = 10;
+const MAX_ISSUES_SHOWN = 10;
 const HEAD = { format: STATE_FORMAT, version: STATE_VERSION, exported_at: '' };
 /** Where the format stands in a document that says it. */
 const SNIFFED = 1_000;
@@ -147,11 +147,11 @@ function readWorld(document: unknown, file: string, tools: StateTools): WorldDat
   // A file of a whole sandbox says its format once, and not again for each world.
   const read = readWorldState({ ...HEAD, ...(document as object) }, tools);
   if ('data' in read) return read.data;
-  throw reject(file, read.faults);
+  throw reject(file, read.issues);
 }
 
-function reject(file: string, faults: readonly StateFault[]): HostFailure {
-  const lines = faults.slice(0, MAX_FAULTS_SHOWN).map(({ path, message }) => `${path}: ${message}`);
+function reject(file: string, issues: readonly StateIssue[]): HostFailure {
+  const lines = issues.slice(0, MAX_ISSUES_SHOWN).map(({ path, message }) => `${path}: ${message}`);
   return new HostFailure(`${file} does not hold a state of Tenderbox:\n${lines.join('\n')}`);
 }
 
@@ -161,9 +161,9 @@ function reject(file: string, faults: readonly StateFault[]): HostFailure {
  * @throws HostFailure that names the file, the line and the field
  */
 function checked(world: WorldData, id: string, file: string, tools: StateTools): WorldData {
-  const [fault, ...others] = faultsOfWorld(world, tools);
-  if (fault === undefined) return world;
-  const { path, message } = fault;
+  const [issue, ...others] = issuesOfWorld(world, tools);
+  if (issue === undefined) return world;
+  const { path, message } = issue;
   const [, part = path, at] = /^(\w+)(?:\[(\d+)\])?/.exec(path) ?? [];
   const record = at === undefined ? undefined : (world[part as keyof WorldData] as { id?: unknown }[])[Number(at)];
   const line = lineOf(file, id, part, record?.id);
@@ -172,7 +172,7 @@ function checked(world: WorldData, id: string, file: string, tools: StateTools):
   throw new HostFailure(`${file} is damaged: ${place}: ${message}${more} ${RESCUE}.`);
 }
 
-/** Every world of a file, judged. @throws HostFailure */
+/** Every world of a file, checked. @throws HostFailure */
 function readAll({ worlds }: StateDocument, file: string, wrote: Store['wrote'], tools: StateTools): WorldData[] {
   return Object.entries(worlds).map(([id, world]) =>
     wrote(world) ? checked(world, id, file, tools) : readWorld(world, file, tools),
@@ -194,7 +194,7 @@ function readImport(file: string, tools: StateTools): StateDocument {
   if (advice !== undefined) throw new HostFailure(`${file} ${advice}.`);
   const text = readText(file);
   const single = readSingle(text);
-  if (single === undefined) return parseState(text, file, faultOfJson);
+  if (single === undefined) return parseState(text, file, jsonIssue);
   const data = readWorld(single, file, tools);
   return {
     ...emptyState(programVersion()),

@@ -30,7 +30,7 @@ import type { Store } from '../store/store.js';
 import { loadLibrary } from './library.js';
 import { furnishExamples, merchantDefaults } from './new-merchants.js';
 import { OwnOrigins } from './own.js';
-import { checkWebhook, createChanges, logFault, logNotTaken } from './watchers.js';
+import { checkWebhook, createChanges, logBug, logNotTaken } from './watchers.js';
 
 /** How often merchants whose time is over are cleared away. They are gone for every caller at their very end. */
 const SWEEP_MS = 60_000;
@@ -146,7 +146,7 @@ const createDispatcher = (sender: Sender, own: OwnOrigins, log: Log): Dispatcher
   new Dispatcher({
     sender,
     notTaken: (world, delivery) => logNotTaken(log, world, delivery),
-    failed: (world, error) => logFault(log, world, error),
+    failed: (world, error) => logBug(log, world, error),
     version: programVersion(),
     isOwn: (url) => own.has(url),
     yieldToLoop,
@@ -266,7 +266,7 @@ function openSender({ deliver_to, public: open }: EngineConfig): HttpSender {
 
 /** Jobs that are due by themselves: nobody waits for what becomes of them. */
 function tick(world: World, log: Log): void {
-  const failed = (error: unknown): void => logFault(log, world, error);
+  const failed = (error: unknown): void => logBug(log, world, error);
   if (world.catching_up > 0) return;
   try {
     bringUpToDate(world, inSlices)?.catch(failed);

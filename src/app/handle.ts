@@ -9,7 +9,7 @@ import { CONTROL_PATH, type ControlHost } from '../control/host.js';
 import { createPublicMode } from '../control/public-mode.js';
 import { INBOX_PATH } from '../deliveries/inbox.js';
 import { bringUpToDate } from '../domain/jobs.js';
-import type { JournalEntry } from '../domain/records.js';
+import type { RequestEntry } from '../domain/records.js';
 import type { World } from '../domain/world.js';
 import { createMerchantApi } from '../merchant/api.js';
 import { type MerchantHost, VERSION_PATH } from '../merchant/call.js';
@@ -24,7 +24,7 @@ import type { Engine } from './compose.js';
 import { contractShownTo } from './contract.js';
 
 /** What decides how a call is served while the sandbox starts, runs and stops. */
-export interface Life {
+export interface Lifecycle {
   /** What still comes is answered 503. */
   readonly draining: boolean;
   /** Answers that are kept waiting on purpose. */
@@ -39,7 +39,7 @@ export interface Running {
   engine: Engine;
   store: Store;
   log: Log;
-  life: Life;
+  lifecycle: Lifecycle;
   bound: Bound;
   /** Where it listens, or says that it is. */
   origin(): string;
@@ -95,7 +95,7 @@ const originFor =
     config.public_url ?? placeOf(call) ?? origin();
 
 function merchantHost(running: Running, calls: CallCounts): MerchantHost {
-  const { config, engine, store, log, life, bound } = running;
+  const { config, engine, store, log, lifecycle, bound } = running;
   return {
     worlds: engine.worlds,
     contractOf: (world) => profileContract(world.data.settings),
@@ -104,10 +104,10 @@ function merchantHost(running: Running, calls: CallCounts): MerchantHost {
     bound,
     hostTime,
     delay_ms: config.delay_ms,
-    sleep: life.pauses.sleep,
+    sleep: lifecycle.pauses.sleep,
     inSlices,
     attempted: (world, delivery_ids) => engine.dispatcher.attempted(world, delivery_ids),
-    life,
+    lifecycle,
     corsOrigins: config.cors,
     scenariosReady: () => engine.library.whenReady(),
     save: store.commit,
@@ -119,14 +119,14 @@ function merchantHost(running: Running, calls: CallCounts): MerchantHost {
   };
 }
 
-function logCall(log: Log, world: World, entry: JournalEntry, duration_ms: number): void {
+function logCall(log: Log, world: World, entry: RequestEntry, duration_ms: number): void {
   const { method, path, status, refusal, id: request_id } = entry;
   const merchant = world.data.merchant.label;
   log.call?.({ method, path, status, duration_ms, request_id, merchant, ...(refusal && { code: refusal.code }) });
 }
 
 function controlHost(running: Running, calls: CallCounts, yaml: ControlHost['yaml']): ControlHost {
-  const { config, engine, store, log, life, origin, bound, callOwnServer } = running;
+  const { config, engine, store, log, lifecycle, origin, bound, callOwnServer } = running;
   const { worlds, library, dispatcher, newMerchant, onChange } = engine;
   return {
     worlds,
@@ -135,8 +135,8 @@ function controlHost(running: Running, calls: CallCounts, yaml: ControlHost['yam
     onChange,
     version: programVersion(),
     uptimeSeconds,
-    health: () => (life.draining ? 'stopping' : store.isFailing() ? 'unwritable' : 'ok'),
-    onStop: life.onStop,
+    health: () => (lifecycle.draining ? 'stopping' : store.isFailing() ? 'unwritable' : 'ok'),
+    onStop: lifecycle.onStop,
     calls: () => calls.read(),
     dataFileBytes: () => store.bytes(),
     save: store.commit,
@@ -180,7 +180,7 @@ export class CallCounts {
   private count = 0;
   private sum_ms = 0;
 
-  add({ operation_id: operation, status: code }: JournalEntry, duration_ms: number): void {
+  add({ operation_id: operation, status: code }: RequestEntry, duration_ms: number): void {
     // Where no answer came the connection was cut on purpose.
     const status = code === 0 ? 'cut' : (`${Math.floor(code / 100)}xx` as Answers['status']);
     const found = this.answers.find((each) => each.operation === operation && each.status === status);
@@ -204,7 +204,7 @@ export class CallCounts {
 }
 
 function pagesHost(running: Running): PagesHost {
-  const { bound, engine, log, life } = running;
+  const { bound, engine, log, lifecycle } = running;
   const { worlds, turn, onChange } = engine;
   return {
     bound,
@@ -214,7 +214,7 @@ function pagesHost(running: Running): PagesHost {
     turn: (world, act) => turn(world, act, 'page'),
     upToDate: (world) => bringUpToDate(world, inSlices),
     onChange,
-    onStop: life.onStop,
+    onStop: lifecycle.onStop,
     drawToken: drawSecret,
     read: readBuiltPage,
     report: (error) => log.error('pages', reasonFor(error)),

@@ -4,13 +4,13 @@ import type { Config } from '../config/config.js';
 import { loadContract } from '../contract/index.js';
 import { HostFailure, readYamlFiles, shippedScenarioFiles } from '../platform/node/files.js';
 import { ScenarioLibrary } from '../scenarios/library.js';
-import { formatFault } from '../scenarios/types.js';
+import { formatIssue } from '../scenarios/types.js';
 import { suggestWord } from '../words/nearest.js';
 
 /** How large the patterns may be that a stranger's new resource is held against: the most steps for each character of a text. */
 const MOST_PATTERNS = 500;
 
-/** A scenario folder or `--scenario` is wrong; the message has a line for each fault. */
+/** A scenario folder or `--scenario` is wrong; the message has a line for each issue. */
 export class ScenarioFailure extends Error {}
 
 /** A folder that cannot be read is a wrong flag, not a failure of the machine. */
@@ -24,11 +24,11 @@ function readFolder(folder: string): ReturnType<typeof readYamlFiles> {
 
 /**
  * Reads the user's scenario folders, instead of what was read before.
- * @throws ScenarioFailure with a line per fault; what was read before stays in force
+ * @throws ScenarioFailure with a line per issue; what was read before stays in force
  */
 export function loadFolders(library: ScenarioLibrary, folders: readonly string[]): void {
-  const faults = library.load(folders.flatMap(readFolder));
-  if (faults.length > 0) throw new ScenarioFailure(faults.map(formatFault).join('\n'));
+  const issues = library.load(folders.flatMap(readFolder));
+  if (issues.length > 0) throw new ScenarioFailure(issues.map(formatIssue).join('\n'));
 }
 
 /** Reads all of them. @throws ScenarioFailure */

@@ -104,7 +104,7 @@ export function furnishExamples(world: World, origin: string): void {
   for (const kind of ['Signed', 'Unsigned']) {
     const { id } = example<Ids>(`WebhookEndpoint${kind}`);
     const body = example<NewWebhook>(`CreateWebhook${kind}`);
-    // The example of a registration must not be refused as a duplicate of this one.
+    // The example of a registration must not be rejected as a duplicate of this one.
     withIds(world, [id], () => createWebhook(world, { ...body, url: `${body.url}/registered` }));
   }
   // Nothing of this was the merchant's doing.

@@ -30,7 +30,7 @@ const log = {
   error: (event: string, message: string) => console.error(event, message),
 };
 
-/** Another machine's clock may be behind the one that wrote the journal; a merchant's clock is not, unless it was set back since. */
+/** Another machine's clock may be behind the one that wrote the request log; a merchant's clock is not, unless it was set back since. */
 function catchUp(world: World): void {
   const { events, journal, clock } = world.data;
   const call = journal.at(-1);

@@ -4,8 +4,8 @@ import type { Handle } from '../api/pipeline.js';
 import type { Config } from '../config/config.js';
 import { CONTROL_PATH } from '../control/host.js';
 import { nowOf, timestamp } from '../domain/clock.js';
-import { maskText } from '../domain/journal.js';
 import type { Settings } from '../domain/merchants/settings.js';
+import { maskText } from '../domain/request-log.js';
 import { VERSION_PATH } from '../merchant/call.js';
 import { formatParserRejection } from '../merchant/request.js';
 import { programVersion } from '../platform/node/files.js';
@@ -49,7 +49,7 @@ interface StartOptions {
 
 /**
  * Starts a sandbox and resolves when it answers.
- * @throws HostFailure, ScenarioFailure: one line (or a line per fault) that says what, why, and what to do
+ * @throws HostFailure, ScenarioFailure: one line (or a line per issue) that says what, why, and what to do
  */
 export async function startTenderbox(config: Config, { log, listens = true }: StartOptions): Promise<Tenderbox> {
   return beginWith(config, log, (begun) => open({ config, ...begun, log, listens }));
@@ -68,7 +68,7 @@ async function open({ config, seed, engine, store, log, listens }: Prepared): Pr
   const bound = boundOf(config, listens);
   const onCrash = crashLog(log);
   const handle = createProgram({
-    ...{ config, engine, store, log, life: state, origin, bound },
+    ...{ config, engine, store, log, lifecycle: state, origin, bound },
     callOwnServer: (call) => (listens ? callOwnServer(origin(), call) : inside.callOwn(call)),
   });
   const tls = await certificateOf(config);
@@ -188,7 +188,7 @@ const copyOf = (settings: Readonly<Settings>): Settings => structuredClone(setti
  * Puts a new configuration in force as far as a running sandbox can. Merchants whose profile was changed since the start keep
  * it; all others get the new one.
  * @param started the configuration of the start: what waits for the next one is compared with it
- * @throws ScenarioFailure with a line per fault; then nothing has changed
+ * @throws ScenarioFailure with a line per issue; then nothing has changed
  */
 function reload(engine: Engine, before: Config, after: Config, started: Config): Reloaded {
   loadFolders(engine.library, after.scenarios);

@@ -2,9 +2,9 @@
 import { profileContract, validateWebhook } from '../contract/index.js';
 import { rejectionText } from '../deliveries/attempt.js';
 import { nowOf, timestamp } from '../domain/clock.js';
-import { maskText } from '../domain/journal.js';
 import type { ChangeKind, ChangeListener } from '../domain/ports.js';
 import type { DeliveryRecord, EventRecord } from '../domain/records.js';
+import { maskText } from '../domain/request-log.js';
 import type { World } from '../domain/world.js';
 import type { Log } from '../platform/node/log.js';
 import { yieldToLoop } from '../platform/node/time.js';
@@ -29,8 +29,8 @@ export function logNotTaken(log: Log, world: World, delivery: DeliveryRecord): v
   });
 }
 
-/** A job that fails is a fault of ours: it is told, and the world goes on with the next one. */
-export function logFault(log: Log, world: World, error: unknown): void {
+/** A job that fails is a bug: it is told, and the world goes on with the next one. */
+export function logBug(log: Log, world: World, error: unknown): void {
   log.error('job', `A job failed: ${error instanceof Error ? error.message : String(error)}`, {
     merchant: world.id,
     at_ms: nowOf(world),
@@ -39,11 +39,11 @@ export function logFault(log: Log, world: World, error: unknown): void {
 }
 
 /**
- * Holds webhooks against the merchant's contract, after the deliveries were made: one outside it is a fault of the sandbox, which the
+ * Holds webhooks against the merchant's contract, after the deliveries were made: one outside it is a bug, which the
  * operator is told of; the bytes that were printed stand.
  */
 export function checkWebhook(log: Pick<Log, 'error'>, world: World, event: EventRecord): void {
-  // Without a delivery there are no bytes to judge.
+  // Without a delivery there are no bytes to check.
   if (event.body === undefined) return;
   const { settings } = world.data;
   const name = reportedName(event.type, settings);

@@ -1,8 +1,8 @@
-/** What a rule of the audit is and sees: the calls of the journal, which repeats which, and what else a world recorded. */
+/** What a rule of the audit is and sees: the calls of the request log, which repeats which, and what else a world recorded. */
 import type { Contract, Operation } from '../contract/index.js';
 import type { ControlSchema } from '../contract/types.js';
 import { getOrMake } from '../domain/collection.js';
-import type { JournalEntry, WorldData } from '../domain/records.js';
+import type { RequestEntry, WorldData } from '../domain/records.js';
 
 /** What the audit reads of a world. */
 export const RECORDED = [
@@ -21,9 +21,9 @@ export type Recorded = Pick<WorldData, (typeof RECORDED)[number]>;
 export interface Seen {
   readonly recorded: Recorded;
   readonly contract: Contract;
-  /** The journal, oldest first, with what retries are told by. */
+  /** The request log, oldest first, with what retries are told by. */
   readonly calls: readonly Call[];
-  /** How many calls the journal no longer has. */
+  /** How many calls the request log no longer has. */
   readonly dropped: number;
 }
 
@@ -51,7 +51,7 @@ export const times = (count: number): string => ['never', 'once', 'twice'][count
 /** What the audit says about one rule and one subject. */
 export type Finding = ControlSchema<'Finding'>;
 
-/** What the journal writes in the place of a secret that is too short to show the end of. */
+/** What the request log writes in the place of a secret that is too short to show the end of. */
 const HIDDEN = '****';
 /** A merchant's clock that went on by so much more than the real one was moved, or runs faster. */
 const CLOCK_MOVED_MS = 20;
@@ -59,7 +59,7 @@ const CREDENTIALS = ['authorization', 'x-api-key', 'x-api-timestamp', 'x-api-sig
 
 /** A journal entry with what is read off it. */
 export interface Call {
-  readonly entry: JournalEntry;
+  readonly entry: RequestEntry;
   readonly operation: Operation | null;
   /** The call in the words of the contract: `POST /payments`. */
   readonly name: string;
@@ -75,14 +75,14 @@ interface Waited {
   readonly ms: number;
 }
 
-/** Everything that makes two requests the same but for credentials and Idempotency-Key; null where the journal cannot tell. */
-function contentOf({ method, path, query, body, body_truncated, headers }: JournalEntry): string | null {
-  // What the journal hides may differ from one call to the next, and a call that changed it is not the same call.
+/** Everything that makes two requests the same but for credentials and Idempotency-Key; null where the request log cannot tell. */
+function contentOf({ method, path, query, body, body_truncated, headers }: RequestEntry): string | null {
+  // What the request log hides may differ from one call to the next, and a call that changed it is not the same call.
   if (body_truncated || body.includes(`"${HIDDEN}"`) || query.includes(`=${HIDDEN}`)) return null;
   return JSON.stringify([method, path, query, body, headers['content-type'], headers.prefer]);
 }
 
-const credentialsOf = ({ headers }: JournalEntry): string =>
+const credentialsOf = ({ headers }: RequestEntry): string =>
   JSON.stringify(CREDENTIALS.map((name) => headers[name] ?? null));
 
 /** Whether both calls surely carried the same credentials; a short secret is hidden whole, so that nobody can tell. */
@@ -91,24 +91,24 @@ export function sameCredentials(a: Call, b: Call): boolean {
   return !hidden && credentialsOf(a.entry) === credentialsOf(b.entry);
 }
 
-const callerOf = (entry: JournalEntry): string => entry.key_id ?? credentialsOf(entry);
+const callerOf = (entry: RequestEntry): string => entry.key_id ?? credentialsOf(entry);
 
 /** How long was waited between two calls; null when the second was sent before the first was answered, or nobody knows. */
-function waitedBetween(before: JournalEntry, after: JournalEntry): Waited | null {
+function waitedBetween(before: RequestEntry, after: RequestEntry): Waited | null {
   if (before.real_ms === undefined || after.real_ms === undefined) return null;
   const real_ms = after.real_ms - (before.real_ms + before.duration_ms);
   if (real_ms < 0) return null;
-  // The journal has the merchant's time of answers only: where that clock ran like the real one, the real time is the better one.
+  // The request log has the merchant's time of answers only: where that clock ran like the real one, the real time is the better one.
   const merchant_ms = after.at_ms - before.at_ms;
   const moved = merchant_ms - (real_ms + after.duration_ms) > CLOCK_MOVED_MS;
   return { real_ms, ms: moved ? Math.max(real_ms, merchant_ms) : real_ms };
 }
 
 /**
- * Reads the journal. A call repeats the one that its caller made directly before when both ask the same; with another call
+ * Reads the request log. A call repeats the one that its caller made directly before when both ask the same; with another call
  * between, only the same Idempotency-Key proves that it is a retry and not another use of the client that happens to look alike.
  */
-export function readCalls(journal: readonly JournalEntry[], { operations }: Contract): Call[] {
+export function readCalls(journal: readonly RequestEntry[], { operations }: Contract): Call[] {
   const byId = new Map(operations.map((operation) => [operation.operationId, operation]));
   const lastOf = new Map<string, { call: Call; content: string | null }>();
   const lastWithKey = new Map<string, Call>();

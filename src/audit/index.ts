@@ -18,7 +18,7 @@ export const MAX_FINDINGS_PER_RULE = 50;
 const LONGEST_MESSAGE = 2_048;
 
 /**
- * Calls that are no longer in the journal. They are numbered as they come; some that were numbered never were entered, because
+ * Calls that are no longer in the request log. They are numbered as they come; some that were numbered never were entered, because
  * the client went away, so that neither the lowest number nor the count alone tells.
  */
 function droppedFrom({ journal, counters }: Recorded): number {
@@ -57,7 +57,7 @@ function findingsOf(rule: Rule, seen: Seen): Finding[] {
 /** What a whole audit says. */
 type AuditResult = ControlSchema<'AuditResult'>;
 
-/** Holds what a world recorded against every rule. Changes nothing; what has left the journal is not seen. */
+/** Holds what a world recorded against every rule. Changes nothing; what has left the request log is not seen. */
 export function runAudit({ data }: { readonly data: Recorded }, contract: Contract): AuditResult {
   return atOnce(auditInSlices(data, contract));
 }

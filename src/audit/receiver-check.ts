@@ -1,4 +1,4 @@
-/** Examines a webhook receiver: sends the battery, judges the answers and their time. */
+/** Examines a webhook receiver: sends the battery, checks the answers and their time. */
 import { escapeMarkup } from '../contract/index.js';
 import { CASES } from './receiver-cases.js';
 import type {
@@ -29,7 +29,7 @@ function lineText({ id, title, verdict, detail, means, fix }: Line, width: numbe
 
 const plural = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`;
 
-/** A receiver that refuses the genuine webhook most often verifies with another secret, and then fails nearly everything else, too. */
+/** A receiver that rejects the genuine webhook most often verifies with another secret, and then fails nearly everything else, too. */
 const WRONG_SECRET =
   'The genuine webhook was refused, so most of what failed may only follow from that. Check --secret first: it must be the one that the receiver verifies with.';
 
@@ -153,7 +153,7 @@ function lineOf(row: Case, answers: readonly Answer[], all: boolean): Line {
   return { id, title, verdict: forgiven ? 'note' : verdict, detail, means, fix, duration_ms };
 }
 
-/** The line about how long the answers took, accepted webhooks and refused ones alike. */
+/** The line about how long the answers took, accepted webhooks and rejected ones alike. */
 function timeLine(slowest_ms: number, timeout_ms: number): Line {
   const verdict = slowest_ms > timeout_ms ? 'fail' : slowest_ms > timeout_ms * SLOW_PART ? 'warn' : 'pass';
   return {

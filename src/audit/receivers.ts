@@ -4,14 +4,13 @@ import { type Call, grouped, type Occurrence, type Recorded, type Seen, times } 
 
 /** An attempt that ended so close to the time-out without an answer was ended by it. */
 export const TIMEOUT_TOLERANCE_MS = 50;
-/** Misbehaviours that a receiver is right to refuse, or that make it slow. */
-const NOT_ITS_FAULT: readonly string[] = ['bad_signature', 'stale', 'other_envelope', 'slow', 'cut'];
+/** Misbehaviours that a receiver is right to reject, or that make it slow. */
+const NOT_TO_BLAME: readonly string[] = ['bad_signature', 'stale', 'other_envelope', 'slow', 'cut'];
 
 /** The address without its query string, where secrets may stand. */
 const shown = (url: string): string => url.split('?', 1)[0] as string;
 const accepted = ({ status }: AttemptRecord): boolean => status !== null && status >= 200 && status < 300;
-const spoiled = ({ misbehaviour }: DeliveryRecord): boolean =>
-  misbehaviour.some((mark) => NOT_ITS_FAULT.includes(mark));
+const spoiled = ({ misbehaviour }: DeliveryRecord): boolean => misbehaviour.some((mark) => NOT_TO_BLAME.includes(mark));
 
 export function withoutSecret({ recorded, calls }: Seen): Occurrence[] {
   return recorded.webhooks
@@ -50,8 +49,8 @@ function duplicatesOf({ deliveries }: Recorded): DeliveryRecord[][] {
 }
 
 /**
- * The attempt of a duplicate that was refused after the event had been accepted; undefined where one was accepted too. Parallel
- * duplicates may cross, and a receiver that refuses one while it works on the other is right until it is asked again.
+ * The attempt of a duplicate that was rejected after the event had been accepted; undefined where one was accepted too. Parallel
+ * duplicates may cross, and a receiver that rejects one while it works on the other is right until it is asked again.
  */
 function rejectionAfter(accepted_ms: number, duplicate: DeliveryRecord, parallel: boolean): AttemptRecord | undefined {
   if (duplicate.attempts.some(accepted)) return undefined;
@@ -122,7 +121,7 @@ export function unreconciled({ recorded, calls, dropped }: Seen): Occurrence[] {
     const resource_id = event?.resource_id ?? '';
     if (event === undefined || event.test === true || delivered.has(event.id) || !READABLE.test(resource_id)) return [];
     const at_ms = delivery.attempts.at(-1)?.at_ms ?? delivery.created_at_ms;
-    // What came since may have left the journal: then nobody can tell that it was not read.
+    // What came since may have left the request log: then nobody can tell that it was not read.
     if (dropped > 0 && oldest_ms > at_ms) return [];
     if (showing(resource_id).some((id) => (reads.get(id) ?? Number.NEGATIVE_INFINITY) >= at_ms)) return [];
     const message = (count: number) =>

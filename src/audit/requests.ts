@@ -1,9 +1,9 @@
 /** Rules about single calls and about how the API is read. */
-import { heldKey, unescaped } from '../domain/journal.js';
+import { heldKey, unescaped } from '../domain/request-log.js';
 import { requestsPerMinute } from '../variants/limits.js';
 import { type Call, evidenceOf, grouped, type Occurrence, type Seen, times } from './calls.js';
 
-/** POSTs that are safe to repeat without a key: a second endpoint with the same URL is refused by itself. */
+/** POSTs that are safe to repeat without a key: a second endpoint with the same URL is rejected by itself. */
 const REPEATABLE: readonly string[] = ['createWebhook'];
 /** The span of the limit that polling is held against. */
 export const POLLING_SPAN_MS = 60_000;
@@ -20,7 +20,7 @@ export function missingKey({ calls }: Seen): Occurrence[] {
   return calls.flatMap((call): Occurrence[] => {
     const { operation, entry, key, name } = call;
     if (operation?.method !== 'POST' || key !== undefined || REPEATABLE.includes(operation.operationId)) return [];
-    // A call that was refused did nothing, so that nothing can happen twice.
+    // A call that was rejected did nothing, so that nothing can happen twice.
     if (entry.verdict === 'refused') return [];
     const message = (count: number) => `${name} was sent without Idempotency-Key ${times(count)}.`;
     return [{ subject: name, message, ...evidenceOf(call) }];

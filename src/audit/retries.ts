@@ -1,7 +1,7 @@
 /** Rules about retries: what may be retried, when, and under which key. */
 import { type Call, evidenceOf, type Occurrence, type Recorded, type Seen, sameCredentials, times } from './calls.js';
 
-/** Answers that say that the same request will be refused again. */
+/** Answers that say that the same request will be rejected again. */
 export const FINAL_STATUSES: readonly number[] = [400, 401, 403, 404, 422];
 /** Answers that ask for a retry later. */
 export const LATER_STATUSES: readonly number[] = [429, 500, 503];
@@ -38,14 +38,14 @@ function deliveredBetween({ deliveries }: Recorded, before: Call, after: Call): 
   return came.some(({ at_ms }) => at_ms > from_ms) || new Set(came.map(({ event_id }) => event_id)).size > 1;
 }
 
-/** The same request again, refused again in the same way: had it been accepted, something had changed elsewhere meanwhile. */
+/** The same request again, rejected again in the same way: had it been accepted, something had changed elsewhere meanwhile. */
 export function retriedUnchanged({ calls, recorded }: Seen): Occurrence[] {
   return calls.flatMap((call): Occurrence[] => {
     if (call.repeats === null || deliveredBetween(recorded, call.repeats.call, call)) return [];
     const { call: before, waited, same_key } = call.repeats;
     const { status, faults } = before.entry;
     if (!FINAL_STATUSES.includes(status) || waited.real_ms > RETRY_WINDOW_MS) return [];
-    // A refusal on purpose changes nothing, so the same key after it is a retry even where that was let through.
+    // A rejection on purpose changes nothing, so the same key after it is a retry even where that was let through.
     const proven = same_key && faults !== undefined;
     if (call.entry.status !== status && !proven) return [];
     if ((status === 401 || status === 403) && !sameCredentials(before, call)) return [];
@@ -80,7 +80,7 @@ interface Chain {
   readonly waits: number[];
 }
 
-/** Retries after failures that left the waiting to the client; those with Retry-After are judged by that. */
+/** Retries after failures that left the waiting to the client; those with Retry-After are checked by that. */
 function chainsOf(calls: readonly Call[]): Chain[] {
   const ending = new Map<Call, Chain>();
   const chains = new Set<Chain>();
@@ -100,7 +100,7 @@ function chainsOf(calls: readonly Call[]): Chain[] {
 }
 
 /** What is wrong with the waits of a chain, in words; null when they may be a backoff, jitter included. */
-function faultOf(waits: readonly number[]): string | null {
+function issueOf(waits: readonly number[]): string | null {
   const shortest = Math.min(...waits);
   const longest = Math.max(...waits);
   if (waits.length >= UNWAITED_RETRIES && longest < NO_WAIT_MS) return 'without waiting';
@@ -112,11 +112,11 @@ function faultOf(waits: readonly number[]): string | null {
 export function retriedWithoutBackoff({ calls }: Seen): Occurrence[] {
   return chainsOf(calls).flatMap((chain): Occurrence[] => {
     const [first] = chain.calls as [Call];
-    const fault = faultOf(chain.waits);
-    if (fault === null) return [];
+    const issue = issueOf(chain.waits);
+    if (issue === null) return [];
     const { status } = first.entry;
     const message = (count: number) =>
-      `${first.name} was retried ${fault} after ${status}, ${chain.waits.length} times in a row${count === 1 ? '' : `; ${count} such runs`}.`;
+      `${first.name} was retried ${issue} after ${status}, ${chain.waits.length} times in a row${count === 1 ? '' : `; ${count} such runs`}.`;
     return [{ subject: `${first.name} ${status}`, message, ...evidenceOf(...chain.calls) }];
   });
 }

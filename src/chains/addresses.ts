@@ -1,6 +1,6 @@
 /** Addresses that are checked, and those that are made. */
 import { ALL_CHAINS, CODECS } from './codecs.js';
-import { type AddressFault, type DecodedAddress, type RejectedAddress, rejected } from './encodings.js';
+import { type AddressIssue, type DecodedAddress, type RejectedAddress, rejected } from './encodings.js';
 import { CHAINS, CHAINS_OF, type Chain, type Cryptocurrency, type GeneratedNetwork, type Network } from './networks.js';
 
 type AddressCheck = { readonly ok: true; readonly network: Network; readonly chain: Chain } | RejectedAddress;
@@ -12,15 +12,15 @@ interface LocatedAddress extends DecodedAddress {
 /** Longer than any address; what is longer is not decoded at all, because base58 costs the square of its length. */
 const MAX_ADDRESS_LENGTH = 128;
 
-/** The nearer a fault is to a good address, the more its message helps. */
-const NEAREST_FIRST: readonly AddressFault[] = ['checksum', 'network', 'length', 'format'];
+/** The nearer an issue is to a good address, the more its message helps. */
+const NEAREST_FIRST: readonly AddressIssue[] = ['checksum', 'network', 'length', 'format'];
 
 /**
  * Tells whether the currency can be sent to the address, and on which chain and network. Where it cannot, the reason is
  * that of the nearest miss, unless the address is a good one of another chain. Never throws.
  */
 export function checkAddress(currency: Cryptocurrency, address: string): AddressCheck {
-  const malformed = outerFault(address);
+  const malformed = outerIssue(address);
   if (malformed) return malformed;
   const chains = CHAINS_OF[currency];
   const found = locate(address, chains);
@@ -32,7 +32,7 @@ export function checkAddress(currency: Cryptocurrency, address: string): Address
 
 /** The first of the chains on which the address is good, with what it carries. */
 export function locate(address: string, chains: readonly Chain[] = ALL_CHAINS): LocatedAddress | undefined {
-  if (outerFault(address)) return undefined;
+  if (outerIssue(address)) return undefined;
   for (const chain of chains) {
     const decoded = CODECS[chain].decode(address);
     if (decoded.ok) return { ...decoded, chain };
@@ -41,7 +41,7 @@ export function locate(address: string, chains: readonly Chain[] = ALL_CHAINS): 
 }
 
 /** What is wrong before any chain need be asked. */
-function outerFault(address: unknown): RejectedAddress | undefined {
+function outerIssue(address: unknown): RejectedAddress | undefined {
   if (typeof address !== 'string') return rejected('format', 'An address is a text.');
   if (address.trim() === '') return rejected('format', 'The address is empty.');
   if (address.length > MAX_ADDRESS_LENGTH) {
@@ -58,11 +58,11 @@ function wrongChain(currency: Cryptocurrency, chain: Chain): RejectedAddress {
 }
 
 function nearestMiss(address: string, chains: readonly Chain[]): RejectedAddress {
-  const faults = chains
+  const issues = chains
     .map((chain) => CODECS[chain].decode(address))
     .filter((each): each is RejectedAddress => !each.ok);
-  faults.sort((a, b) => NEAREST_FIRST.indexOf(a.reason) - NEAREST_FIRST.indexOf(b.reason));
-  const nearest = faults[0];
+  issues.sort((a, b) => NEAREST_FIRST.indexOf(a.reason) - NEAREST_FIRST.indexOf(b.reason));
+  const nearest = issues[0];
   // Several chains and no resemblance to any of them: the rules of the first would only mislead.
   if (!nearest || (nearest.reason === 'format' && chains.length > 1)) {
     return rejected('format', `This is not ${listed(chains.map((chain) => CHAINS[chain].noun))}.`);

@@ -4,10 +4,10 @@ import { type BytesCoder, base58, base58xrp, bech32, bech32m } from '@scure/base
 import type { Network } from './networks.js';
 
 /**
- * Why an address is refused. `network`: the checksum holds, but the prefix belongs to no network of the chain.
+ * Why an address is rejected. `network`: the checksum holds, but the prefix belongs to no network of the chain.
  * `chain`: a good address, of another chain than the currency's.
  */
-export type AddressFault = 'format' | 'length' | 'checksum' | 'network' | 'chain';
+export type AddressIssue = 'format' | 'length' | 'checksum' | 'network' | 'chain';
 
 export interface DecodedAddress {
   readonly ok: true;
@@ -18,12 +18,12 @@ export interface DecodedAddress {
 
 export interface RejectedAddress {
   readonly ok: false;
-  readonly reason: AddressFault;
+  readonly reason: AddressIssue;
   /** One or two sentences for a person: what is wrong and what probably happened. */
   readonly message: string;
 }
 
-export function rejected(reason: AddressFault, message: string): RejectedAddress {
+export function rejected(reason: AddressIssue, message: string): RejectedAddress {
   return { ok: false, reason, message };
 }
 
@@ -49,7 +49,7 @@ function checksum(data: Uint8Array): Uint8Array {
   return sha256(sha256(data)).subarray(0, CHECKSUM_BYTES);
 }
 
-/** Plain base58, with a fault that names the character which does not belong. */
+/** Plain base58, with an issue that names the character which does not belong. */
 export function base58Bytes(coder: BytesCoder, text: string): Uint8Array | RejectedAddress {
   const foreign = foreignCharacter(text, BASE58_CHARACTERS);
   if (foreign) return rejected('format', `The character ${foreign} does not occur in base58 addresses.`);

@@ -23,7 +23,7 @@ export { checkAddress, depositAddress, RANDOM_BYTES, transactionHash } from './a
 export { CHAINS_OF, type Chain, type Cryptocurrency, type GeneratedNetwork } from './networks.js';
 
 /**
- * The room as the core sees it: plain texts instead of this room's unions, and what the core calls a network is a chain
+ * The module as the core sees it: plain texts instead of this module's unions, and what the core calls a network is a chain
  * here. Deposit addresses are those of the test network.
  */
 export const chains: Chains = {
@@ -172,7 +172,7 @@ const WRITERS: Readonly<Record<Chain, UriWriter>> = {
  */
 function paymentUri(chain: Chain, currency: Cryptocurrency, address: string, amount: string): string {
   const token = TOKENS[currency]?.[chain];
-  // Converted for its refusals: what the chain cannot divide so finely is no amount in any of the forms.
+  // Converted for its rejections: what the chain cannot divide so finely is no amount in any of the forms.
   baseUnits(amount, token?.decimals ?? CHAINS[chain].coinDecimals);
   // Without its contract a token cannot be asked for, and with an amount a wallet would send the chain's own coin.
   if (token !== undefined && token.contract === undefined) return addressUri(chain, address);

@@ -7,7 +7,7 @@ import { aligned, cell, deliveryLines, facts, list, MOST_LINES, resourceLine, ta
 
 type Lines = (answer: JsonObject, title: string) => readonly string[];
 
-/** @throws Refusal where it is neither a duration nor an instant */
+/** @throws Rejection where it is neither a duration nor an instant */
 function advanceBody(time: string): JsonObject {
   if (/^\d{4}-/.test(time)) return { to: time };
   if (/^\d+(\.\d+)?$/.test(time)) return { by: Number(time) };

@@ -47,7 +47,7 @@ function chosen(name: string, args: string[]): { title: string; call: Call } | u
   throw wrongInput(word === '' ? `${one}.` : `${one}, not ${JSON.stringify(word)}.${didYouMean(word, known)}`);
 }
 
-/** The kind of record that an id names, and the operation on it. @throws Refusal where there is none */
+/** The kind of record that an id names, and the operation on it. @throws Rejection where there is none */
 export function operationOn(title: string, operation: Readonly<Record<string, string>>, id: string): [string, string] {
   const kind = id.startsWith(PREFIXES.request as string) ? 'request' : (kindOf(id) ?? '');
   const found = operation[kind];
@@ -119,7 +119,7 @@ function optionOf(
     ...(required ? ['Required.'] : []),
   ];
   const option = new Option(`${flagOf(name)} <${name.toUpperCase()}>`, [description, ...notes].join(' '));
-  // Shown and completed; a value is judged with the others, in whichever case.
+  // Shown and completed; a value is checked with the others, in whichever case.
   if (values.length > 0) option.argChoices = values.map(String);
   return option;
 }
@@ -188,7 +188,7 @@ export async function run(name: string, args: string[], context: Context): Promi
   const { words = [] } = call;
   const { command, options } = commandOf(title, call, context);
   const own = BODIES[title];
-  // What is less than nothing is no option, and is refused in the words of the command.
+  // What is less than nothing is no option, and is rejected in the words of the command.
   const negative = own === undefined ? [] : rest.filter((each) => /^-\d/.test(each));
   const more = negative.length === 0 ? [] : ['--', ...negative];
   command.parse([...rest.filter((each) => !negative.includes(each)), ...more], { from: 'user' });

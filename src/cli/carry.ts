@@ -29,7 +29,7 @@ export interface CarryOptions extends ClientOptions {
   merchant?: string;
 }
 
-/** A world as documents have it, which the sandbox judges. */
+/** A world as documents have it, which the sandbox checks. */
 type World = JsonObject & { merchant: JsonObject & { id: string; label: string; ordinal: number } };
 
 /** Another sandbox, and what may be sent to it. */
@@ -70,7 +70,7 @@ async function sideOf(url: string, { apiKey, controlToken, to }: CarryOptions, c
 const lacksAuthority = (error: unknown): error is ProblemAnswer =>
   error instanceof ProblemAnswer && (error.status === 401 || error.status === 403);
 
-/** @throws Refusal for a world that does not say whose it is; the rest is judged by the sandbox */
+/** @throws Rejection for a world that does not say whose it is; the rest is checked by the sandbox */
 function requireMerchant(world: unknown, where: string, advice: string): World {
   const { id, label, ordinal } = Object(Object(world).merchant) as JsonObject;
   if (typeof id === 'string' && typeof label === 'string' && Number.isSafeInteger(ordinal)) return world as World;
@@ -79,7 +79,7 @@ function requireMerchant(world: unknown, where: string, advice: string): World {
   );
 }
 
-/** The merchants of a file of any form, in the order in which they were made. @throws Refusal, HostFailure */
+/** The merchants of a file of any form, in the order in which they were made. @throws Rejection, HostFailure */
 function worldsOf(file: string, context: Context): World[] {
   const path = resolve(context.folder, file);
   const advice = 'Export it anew; nothing was changed.';
@@ -136,7 +136,7 @@ export async function importInto(url: string, file: string, options: CarryOption
 
 const printed = (made: JsonObject): readonly string[] => DISPLAYS['create merchant']?.(made, 'import') ?? [];
 
-/** Puts a world into the merchant that was made for it; where it is refused, no empty one is left, or it is said whose it is. */
+/** Puts a world into the merchant that was made for it; where it is rejected, no empty one is left, or it is said whose it is. */
 async function load(
   world: World,
   made: JsonObject | undefined,

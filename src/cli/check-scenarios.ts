@@ -4,7 +4,7 @@ import { chains } from '../chains/index.js';
 import { loadContract } from '../contract/index.js';
 import { isFolder, readText, readYamlFiles, shippedScenarios } from '../platform/node/files.js';
 import { loadScenarios } from '../scenarios/parse.js';
-import { formatFault } from '../scenarios/types.js';
+import { formatIssue } from '../scenarios/types.js';
 import { type Context, EXIT, wrongInput } from './context.js';
 import { bareCommand } from './parse.js';
 
@@ -14,12 +14,12 @@ export async function run(name: string, args: string[], context: Context): Promi
     .parse(args, { from: 'user' });
   const paths = command.args.length > 0 ? command.args : [shippedScenarios()];
   const files = paths.flatMap((path) => filesOf(path, context.folder));
-  const { scenarios, faults } = loadScenarios(files, {
+  const { scenarios, issues } = loadScenarios(files, {
     networksOf: chains.networksOf,
     operations: loadContract('merchant').operations,
   });
-  for (const fault of faults) context.err(formatFault(fault));
-  if (faults.length > 0) return EXIT.wrong_input;
+  for (const issue of issues) context.err(formatIssue(issue));
+  if (issues.length > 0) return EXIT.wrong_input;
   if (scenarios.size === 0)
     throw wrongInput(`there is no scenario in ${paths.join(', ')}; files of scenarios end in .yaml or .yml.`);
   context.out(`${scenarios.size} ${scenarios.size === 1 ? 'scenario is' : 'scenarios are'} in order.`);

@@ -14,7 +14,7 @@ import { HttpSender } from '../platform/node/sender.js';
 import { hostTime, sleep } from '../platform/node/time.js';
 import { parsed } from './calls.js';
 import { type Context, EXIT, Rejection, wrongInput } from './context.js';
-import { refusalOf } from './faults.js';
+import { rejectionOf } from './issues.js';
 import { prepareOutputs, writeReports } from './outputs.js';
 import { bareCommand, flag, settingOption } from './parse.js';
 
@@ -62,7 +62,7 @@ export async function run(name: string, args: string[], context: Context): Promi
   );
   const { folder } = context;
   const result = await readConfig({ env, folder, flags: { values, rest: [] }, ...configFiles });
-  if (result.config === null) throw refusalOf(result.faults);
+  if (result.config === null) throw rejectionOf(result.issues);
   const { settings } = result.config;
 
   await prepareOutputs({ reports: options.report ?? [] }, folder);
@@ -119,7 +119,7 @@ function readReport(text: string, before: Options['report'] = []): Options['repo
 const EFFECTS_MS = 1_000;
 const EFFECTS_TIMEOUT_MS = 10_000;
 
-/** How often a receiver says that it has done its work. @throws Refusal where it says no number */
+/** How often a receiver says that it has done its work. @throws Rejection where it says no number */
 async function askEffects(url: string): Promise<number> {
   const shape = 'a whole number as JSON, such as 3 or {"count": 3}';
   const failed = (what: string) =>

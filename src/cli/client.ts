@@ -25,7 +25,7 @@ const HEALTH_TIMEOUT_MS = 4000;
 /** Nobody answers where the sandbox should be. */
 export class Unreachable extends Rejection {}
 
-/** The sandbox refused the call. */
+/** The sandbox rejected the call. */
 export class ProblemAnswer extends Rejection {
   constructor(
     readonly status: number,
@@ -126,8 +126,8 @@ async function urlText(options: ClientOptions, { env, folder }: Context): Promis
   if (env.TENDERBOX_URL) return [env.TENDERBOX_URL, 'TENDERBOX_URL'];
   const result = await readConfig({ env, folder, ...configFiles });
   if (result.config === null) {
-    const faults = result.faults.map(({ where, message }) => `${where}: ${message}`);
-    throw wrongInput(`the configuration does not say where the sandbox is: ${faults.join(' ')} Or name it with --url.`);
+    const issues = result.issues.map(({ where, message }) => `${where}: ${message}`);
+    throw wrongInput(`the configuration does not say where the sandbox is: ${issues.join(' ')} Or name it with --url.`);
   }
   return [originOf(result.config), 'the configuration'];
 }

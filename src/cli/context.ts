@@ -1,4 +1,4 @@
-/** What every command is given, and how it refuses. */
+/** What every command is given, and how it rejects. */
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { readText } from '../platform/node/files.js';
@@ -46,7 +46,7 @@ export const wrongInput = (message: string): Rejection => new Rejection(message,
 /**
  * What a file of JSON holds.
  * @param after what is to be known where it holds none: where such files come from, or that nothing was changed
- * @throws Refusal for what is no JSON object
+ * @throws Rejection for what is no JSON object
  */
 export function readJsonFile(
   file: string,

@@ -52,14 +52,14 @@ async function documentOf(argument: string, name: string, { env, folder }: Conte
   const flags = { values: { profile: name }, rest: [] };
   const read = await readConfig({ env, folder, flags, ...configFiles });
   if (read.config !== null) return portable(contractShown(read.config.settings, NOW_MS), AS_IT_IS);
-  const faultIn = ({ where, message }: { where: string; message: string }) =>
+  const issueIn = ({ where, message }: { where: string; message: string }) =>
     `${where === '--profile' ? argument : where}: ${message}`;
-  throw wrongInput(read.faults.map(faultIn).join(' '));
+  throw wrongInput(read.issues.map(issueIn).join(' '));
 }
 
 const WRITTEN = 'tenderbox contract writes a document.';
 
-/** The document in a file; undefined for a profile. @throws Refusal for what is neither: nothing would differ from it */
+/** The document in a file; undefined for a profile. @throws Rejection for what is neither: nothing would differ from it */
 function readDocument(name: string, text: string): object | undefined {
   let value: unknown;
   try {

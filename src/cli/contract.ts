@@ -16,7 +16,7 @@ import { collectionOf } from '../snippets/collections/requests.js';
 import { didYouMean } from '../words/nearest.js';
 import { originOf } from './client.js';
 import { type Context, EXIT, wrongInput } from './context.js';
-import { refusalOf } from './faults.js';
+import { rejectionOf } from './issues.js';
 import { bareCommand, settingOption } from './parse.js';
 
 /** How the document is written, or which collection is written instead. */
@@ -63,7 +63,7 @@ export async function run(name: string, args: string[], context: Context): Promi
   const { env, folder } = context;
   const values = givenSettings(command);
   const result = await readConfig({ env, folder, flags: { values, rest: [] }, ...configFiles });
-  if (result.config === null) throw refusalOf(result.faults);
+  if (result.config === null) throw rejectionOf(result.issues);
   const { settings, clock } = result.config;
   const shown = contractShown(settings, clock.now_ms ?? hostTime());
   const origin = result.config.public_url ?? originOf(result.config);
@@ -87,7 +87,7 @@ export async function run(name: string, args: string[], context: Context): Promi
   return EXIT.ok;
 }
 
-/** A collection is written in one way only. @throws Refusal for options that say how something else is written */
+/** A collection is written in one way only. @throws Rejection for options that say how something else is written */
 function requireOneForm(command: Command): void {
   const given = command.options
     .filter((each) => FORM.includes(each.name()) && command.getOptionValueSource(each.attributeName()) === 'cli')

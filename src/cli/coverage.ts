@@ -68,23 +68,23 @@ async function readRunning(options: Options, context: Context): Promise<Report> 
   return { ...((await client.call('getCoverage')) as unknown as CoverageReport), findings };
 }
 
-/** A report, held against what a running sandbox answers. @throws Refusal for what is none */
+/** A report, held against what a running sandbox answers. @throws Rejection for what is none */
 function readFile(file: string, context: Context): Report {
   const written = 'Reports are written by --report json=FILE.';
   const { findings, failures: _, ...coverage } = readJsonFile(file, context, written);
   const audited = Array.isArray(findings) ? findings : [findings];
-  const [fault] = [
+  const [violation] = [
     ...validateResponse(loadContract('sandbox').operation('getCoverage'), 200, coverage),
-    ...(findings === undefined || findings === null ? [] : audited.flatMap(faultsOfFinding)),
+    ...(findings === undefined || findings === null ? [] : audited.flatMap(violationsOfFinding)),
   ];
-  if (fault !== undefined) {
-    throw wrongInput(`${file} is no coverage report: ${sentenceFor(fault.parameter, fault.rule)} ${written}`);
+  if (violation !== undefined) {
+    throw wrongInput(`${file} is no coverage report: ${sentenceFor(violation.parameter, violation.rule)} ${written}`);
   }
   return { ...coverage, ...(Array.isArray(findings) && { findings }) } as unknown as Report;
 }
 
 /** One by one: those of several runs may be more than one audit answers. */
-function faultsOfFinding(finding: unknown): readonly ContractViolation[] {
+function violationsOfFinding(finding: unknown): readonly ContractViolation[] {
   const answer = { findings: [finding], rules: [], journal: { entries: 0, dropped: 0 } };
   return validateResponse(loadContract('sandbox').operation('getAudit'), 200, answer);
 }

@@ -12,7 +12,7 @@ import { hostTime, sleep } from '../platform/node/time.js';
 import { catalogueOf, eventName } from '../variants/envelopes.js';
 import { type Client, connect, type JsonObject, ProblemAnswer, Unreachable } from './client.js';
 import { type Context, EXIT, Rejection } from './context.js';
-import { refusalOf } from './faults.js';
+import { rejectionOf } from './issues.js';
 import { type ClientOptions, targetCommand } from './parse.js';
 import { cell, list, resourceLine } from './print.js';
 
@@ -39,7 +39,7 @@ export async function run(_name: string, args: string[], context: Context): Prom
     if (shown.close !== undefined) await linger(context);
     return EXIT.ok;
   } catch (error) {
-    // What the merchant API refuses, an injected fault for example, is no fault of this command.
+    // What the merchant API rejects, an injected fault for example, is no fault of this command.
     if (error instanceof ApiError || error instanceof ConnectionError) throw new Rejection(error.message);
     throw error;
   } finally {
@@ -65,7 +65,7 @@ async function startOwn(options: ClientOptions, context: Context): Promise<Shown
   const { env, folder } = context;
   const flags = { values: { port: '0', log: 'silent' }, rest: [] };
   const result = await readConfig({ flags, env, folder, ...configFiles });
-  if (result.config === null) throw refusalOf(result.faults);
+  if (result.config === null) throw rejectionOf(result.issues);
   const { startTenderbox } = await import('../app/start.js');
   const own = { ...result.config, data_file: null, import_file: null };
   const sandbox = await startTenderbox(own, { log: createLog('silent', context.err) });

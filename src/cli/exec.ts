@@ -1,4 +1,4 @@
-/** Runs a command with a sandbox of its own: on a free port, for as long as the command runs, and judges what it exercised. */
+/** Runs a command with a sandbox of its own: on a free port, for as long as the command runs, and checks what it exercised. */
 
 import { ScenarioFailure } from '../app/library.js';
 import { startTenderbox, type Tenderbox } from '../app/start.js';
@@ -10,7 +10,7 @@ import { exit, onCrash } from '../platform/node/process.js';
 import { trust } from '../platform/node/trust.js';
 import type { Watch } from '../platform/node/watch.js';
 import { type Context, EXIT, Rejection, wrongInput } from './context.js';
-import { faultText, refusalOf } from './faults.js';
+import { issueText, rejectionOf } from './issues.js';
 import { prepareOutputs, writeReports } from './outputs.js';
 import { typed } from './print.js';
 import { differences, type Proof, proofOf, readProof } from './proof.js';
@@ -149,8 +149,8 @@ export async function run(as: string, args: string[], context: Context): Promise
     );
   }
   const result = await read();
-  for (const warning of result.warnings) context.err(`tenderbox: warning: ${faultText(warning)}`);
-  if (result.config === null) throw refusalOf(result.faults);
+  for (const warning of result.warnings) context.err(`tenderbox: warning: ${issueText(warning)}`);
+  if (result.config === null) throw rejectionOf(result.issues);
   const { config } = result;
   const log = createLog(config.log, context.err);
   const proofs = proof_file === undefined ? [] : [{ file: proof_file }];

@@ -6,7 +6,7 @@ import { loadContract } from '../contract/index.js';
 import { prepareFile, writeText } from '../platform/node/written-files.js';
 import { storyOf } from '../recordings/story.js';
 import { loadScenarios } from '../scenarios/parse.js';
-import { formatFault } from '../scenarios/types.js';
+import { formatIssue } from '../scenarios/types.js';
 import { type Context, EXIT, Rejection } from './context.js';
 import { bareCommand } from './parse.js';
 import { cell, typed } from './print.js';
@@ -43,9 +43,9 @@ export async function run(name: string, args: string[], context: Context): Promi
   const story = withRecording(file, () => storyOf(calls, nameOf(out ?? file), id));
   const text = stringify(story.scenario, { lineWidth: 120 });
   const { operations } = contract;
-  const { faults } = loadScenarios([{ file: out ?? 'scenario', text }], { networksOf: chains.networksOf, operations });
-  const [fault] = faults;
-  if (fault !== undefined) throw new Rejection(`what ${file} shows is no scenario: ${formatFault(fault)}`);
+  const { issues } = loadScenarios([{ file: out ?? 'scenario', text }], { networksOf: chains.networksOf, operations });
+  const [issue] = issues;
+  if (issue !== undefined) throw new Rejection(`what ${file} shows is no scenario: ${formatIssue(issue)}`);
   for (const each of story.left_out) context.err(`tenderbox: left out: ${cell(each)}.`);
   if (story.id !== null && story.others.length > 0) {
     context.err(

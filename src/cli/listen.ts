@@ -93,7 +93,7 @@ class Listener {
     }
   }
 
-  /** @throws what the sandbox refuses for good */
+  /** @throws what the sandbox rejects for good */
   private async ask(path: { name: string }): Promise<void> {
     try {
       const asked = this.client.call('listenToInbox', { path, body: { after: this.after, timeout_ms: WAIT_MS } });

@@ -134,7 +134,7 @@ async function callApi(client: Client, given: Given, key: string | undefined): P
   return { status, body: parsed(text) ?? text };
 }
 
-/** Judges what a user was asked for. Nobody is asked anything here, and the one of the SDK would compile code. */
+/** Checks what a user was asked for. Nobody is asked anything here, and the one of the SDK would compile code. */
 const NO_VALIDATOR = {
   getValidator: () => {
     throw new Error('tenderbox mcp asks its user nothing.');
@@ -173,7 +173,7 @@ function described([name, { description, input }]: [string, Tool]) {
   };
 }
 
-/** @throws Refusal that says what is wrong with what an agent gave */
+/** @throws Rejection that says what is wrong with what an agent gave */
 function requireFit(name: string, given: Readonly<Record<string, unknown>>): Tool {
   const tool = Object.hasOwn(TOOLS, name) ? TOOLS[name] : undefined;
   if (tool === undefined) throw wrongInput(`there is no tool ${name}; there are ${Object.keys(TOOLS).join(', ')}.`);

@@ -6,7 +6,7 @@ import { type Context, wrongInput } from './context.js';
 /**
  * Makes sure before a run that what is written after it can be: folders are made, files tried. Nobody should learn after an hour of
  * tests that the report has no place.
- * @throws HostFailure, and Refusal where one would be written over another
+ * @throws HostFailure, and Rejection where one would be written over another
  */
 export async function prepareOutputs(
   outputs: { reports: readonly { file: string }[]; export_file?: string | null },

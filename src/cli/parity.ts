@@ -13,7 +13,7 @@ import { type Replayed, replay, type Stage, type StagedCall } from '../recording
 import type { MovedKind } from '../recordings/service.js';
 import { Sandbox } from '../sdk/create.js';
 import { type Context, EXIT, Rejection, readJsonFile, wrongInput } from './context.js';
-import { faultText } from './faults.js';
+import { issueText } from './issues.js';
 import { bareCommand } from './parse.js';
 import { aligned, cell, typed } from './print.js';
 import { readCalls, targetUrl } from './recordings.js';
@@ -86,7 +86,7 @@ export async function run(name: string, args: string[], context: Context): Promi
   );
 }
 
-/** What was accepted before; a file that is to be written need not be there. @throws Refusal */
+/** What was accepted before; a file that is to be written need not be there. @throws Rejection */
 function readKnown(file: string, update: boolean, context: Context): Accepted[] {
   if (update && !isFile(resolve(context.folder, file))) return [];
   const written = `tenderbox parity --accept ${typed(file)} --update writes one.`;
@@ -125,11 +125,11 @@ async function outcomeOf(
   }
 }
 
-/** A sandbox as the configuration says, but for all that reaches out of this process. @throws Refusal */
+/** A sandbox as the configuration says, but for all that reaches out of this process. @throws Rejection */
 async function configFor(profile: string | undefined, { env, folder }: Context): Promise<Config> {
   const values: Record<string, string> = profile === undefined ? {} : { profile };
   const read = await readConfig({ env, folder, flags: { values, rest: [] }, ...configFiles });
-  if (read.config === null) throw wrongInput(read.faults.map(faultText).join(' '));
+  if (read.config === null) throw wrongInput(read.issues.map(issueText).join(' '));
   const alone = { data_file: null, import_file: null, export_file: null, webhook: null, scenario: null, tls: null };
   const { seed } = read.config;
   return { ...read.config, ...alone, public: null, watch: false, delay_ms: 0, deliver_to: 'local', seed: seed ?? 1 };

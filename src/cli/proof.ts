@@ -1,8 +1,8 @@
 /** What a run under `exec` came to, written down so that others can run it again and compare. */
 import type { Engine } from '../app/compose.js';
 import type { Verdict } from '../app/verdict.js';
-import { maskText } from '../domain/journal.js';
 import type { Settings } from '../domain/merchants/settings.js';
+import { maskText } from '../domain/request-log.js';
 import { isObject } from '../domain/state/state-checks.js';
 import { programVersion } from '../platform/node/files.js';
 import { type Context, readJsonFile, wrongInput } from './context.js';
@@ -65,7 +65,7 @@ const COMPARED = ['settings', 'coverage', 'calls', 'findings', 'receivers'] as c
 
 const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;
 const shown = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value));
-/** What each part can hold. Settings are judged by name and value when they are compared: another version may have others. */
+/** What each part can hold. Settings are checked by name and value when they are compared: another version may have others. */
 const VALUES: Readonly<Record<(typeof COMPARED)[number], (value: unknown) => boolean>> = {
   settings: (value) => ['string', 'number', 'boolean'].includes(typeof value),
   coverage: (value) => typeof value === 'number',
@@ -74,7 +74,7 @@ const VALUES: Readonly<Record<(typeof COMPARED)[number], (value: unknown) => boo
   receivers: isCount,
 };
 
-/** @throws Refusal for what is no proof */
+/** @throws Rejection for what is no proof */
 export function readProof(file: string, context: Pick<Context, 'folder'>): Proof {
   const proof = readJsonFile(file, context, 'Nothing was run.') as Partial<Proof>;
   const reject = (why: string) =>

@@ -32,7 +32,7 @@ export async function run(name: string, args: string[], context: Context): Promi
   const file = resolve(context.folder, out);
   await prepareFile(file);
   const recorder = new Recorder(url.origin, programVersion());
-  const proxy = await openProxy({ target: url, port, now: hostTime, told: (passed) => recorder.add(passed) });
+  const proxy = await openProxy({ target: url, port, now: hostTime, onPassed: (passed) => recorder.add(passed) });
   const path = url.pathname.replace(/\/$/, '');
   context.out(`Call ${proxy.origin}${path} in the place of ${url.origin}${path} (Ctrl+C ends it).`);
   try {

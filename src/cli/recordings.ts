@@ -1,4 +1,4 @@
-/** Recordings that commands are given: read, and refused in one line. */
+/** Recordings that commands are given: read, and rejected in one line. */
 import { resolve } from 'node:path';
 import type { Contract } from '../contract/index.js';
 import { isWebUrl } from '../contract/validator-helpers.js';
@@ -16,7 +16,7 @@ export function targetUrl(text: string): URL {
   );
 }
 
-/** Does something with a recording. @throws Refusal that names the file */
+/** Does something with a recording. @throws Rejection that names the file */
 export function withRecording<T>(file: string, work: () => T): T {
   try {
     return work();
@@ -25,7 +25,7 @@ export function withRecording<T>(file: string, work: () => T): T {
   }
 }
 
-/** The calls of the service in a file. @throws Refusal */
+/** The calls of the service in a file. @throws Rejection */
 export function readCalls(file: string, target: URL | undefined, contract: Contract, context: Context): ServiceCalls {
   const text = readText(resolve(context.folder, file));
   return withRecording(file, () => serviceCalls(readHar(text), contract.operations, target?.href));

@@ -11,10 +11,10 @@ const HELP_WIDTH = 100;
 /** Defaults that `exec` has instead of those of `start`: its sandbox is for one command only, which owns the output. */
 const DEFAULTS_OF_EXEC: Readonly<Record<string, string>> = { port: 'any free one', log: 'silent' };
 
-/** What `exec` refuses with a reason of its own, and does not offer. */
+/** What `exec` rejects with a reason of its own, and does not offer. */
 const NOT_OF_EXEC: ReadonlySet<string> = new Set(['print-url']);
 
-/** Values are optional here, so that a missing one is reported together with all other faults. */
+/** Values are optional here, so that a missing one is reported together with all other issues. */
 function flagOf(name: string, row: Row, otherwise: string | undefined): Option {
   const short = row.short === undefined ? '' : `-${row.short}, `;
   const value = row.value === undefined ? '[value]' : `[${row.value}${row.many ? '...' : ''}]`;

@@ -14,7 +14,7 @@ import { type Watch, watchPaths } from '../platform/node/watch.js';
 import { writeText } from '../platform/node/written-files.js';
 import { type BannerFacts, bannerLines, readyLine } from './banner.js';
 import { type Context, EXIT, Rejection, wrongInput } from './context.js';
-import { faultText, refusalOf } from './faults.js';
+import { issueText, rejectionOf } from './issues.js';
 import { prepareOutputs } from './outputs.js';
 import { openReadyFile, type ReadyFile } from './ready-file.js';
 import { parseStartFlags } from './start-flags.js';
@@ -36,7 +36,7 @@ export interface Reloadable {
 /** A running sandbox, as this command needs it. */
 export interface Running extends Closable, Reloadable {
   readonly facts: BannerFacts;
-  /** What its merchants do, where it is to be judged in the end. */
+  /** What its merchants do, where it is to be checked in the end. */
   readonly engine?: Engine;
 }
 
@@ -52,8 +52,8 @@ export async function run(_name: string, args: string[], context: Context, launc
   const flags = parseStartFlags(args, context);
   const read = () => readConfig({ flags, env: context.env, folder: context.folder, ...configFiles });
   const result = await read();
-  for (const warning of result.warnings) context.err(`tenderbox: warning: ${faultText(warning)}`);
-  if (result.config === null) throw refusalOf(result.faults);
+  for (const warning of result.warnings) context.err(`tenderbox: warning: ${issueText(warning)}`);
+  if (result.config === null) throw rejectionOf(result.issues);
   const { config } = result;
   // With --print-url, standard output is a value that a script reads.
   const log = createLog(config.log, config.print_url ? context.err : context.out);
@@ -135,7 +135,7 @@ async function reread(
   log: Log,
 ): Promise<Config> {
   const result = await read();
-  if (result.config === null) throw new Error(result.faults.map(faultText).join('\n'));
+  if (result.config === null) throw new Error(result.issues.map(issueText).join('\n'));
   // A file that nobody named may be absent at the start; gone while it is in force, it would reset every setting unasked.
   if (config_file !== null && result.config_file === null) throw new Error(`${config_file} is not there any more.`);
   const { waiting, merchants } = sandbox.reload(result.config);

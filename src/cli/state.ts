@@ -66,7 +66,7 @@ async function importState(args: string[], context: Context): Promise<number> {
   return EXIT.ok;
 }
 
-/** @throws Refusal for a file that cannot be a merchant's state; what it holds in detail is judged by the sandbox */
+/** @throws Rejection for a file that cannot be a merchant's state; what it holds in detail is checked by the sandbox */
 function readState(file: string, context: Context): JsonObject {
   const advice = adviceOnDataFile(resolve(context.folder, file));
   if (advice !== undefined) throw wrongInput(`${file} ${advice}.`);

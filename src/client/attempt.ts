@@ -29,7 +29,7 @@ export async function attempt(
 ): Promise<Outcome> {
   signal?.throwIfAborted();
   const controller = new AbortController();
-  // Made outside of what counts as the network: a header that cannot be sent is a fault of the caller, and no retry mends it.
+  // Made outside of what counts as the network: a header that cannot be sent is a mistake of the caller, and no retry mends it.
   const request = new Request(url, {
     method,
     headers,

@@ -19,14 +19,14 @@ export function createClient(target: ClientOptions, changes: Partial<ClientOptio
   if (typeof target !== 'object' || target === null) {
     throw new TypeError('createClient takes an object, such as { url: box.url, apiKey: box.apiKey }.');
   }
-  refuseUnknown(changes);
+  rejectUnknown(changes);
   // A sandbox is the instance of a class, and has members that are not for here.
-  if (Object.getPrototypeOf(target) === Object.prototype) refuseUnknown(target);
+  if (Object.getPrototypeOf(target) === Object.prototype) rejectUnknown(target);
   const given = Object.fromEntries(NAMES.map((name) => [name, changes?.[name] ?? target[name]]));
   return openClient(readOptions(given as unknown as ClientOptions, webMachine));
 }
 
-function refuseUnknown(options: object): void {
+function rejectUnknown(options: object): void {
   const unknown = Object.keys(options ?? {}).find((name) => !(NAMES as string[]).includes(name));
   if (unknown === undefined) return;
   throw new TypeError(`createClient knows no option ${JSON.stringify(unknown)}. It knows ${NAMES.join(', ')}.`);

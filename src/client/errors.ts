@@ -1,4 +1,4 @@
-/** How calls fail: refused by the service, or without an answer. */
+/** How calls fail: rejected by the service, or without an answer. */
 
 /** What is known of every call that failed. */
 export interface FailedCall {
@@ -13,7 +13,7 @@ export interface FailedCall {
   readonly idempotencyKey: string | undefined;
 }
 
-/** The parameter that is at fault. */
+/** The parameter that is wrong. */
 export interface ErrorDetails {
   readonly parameter: string;
   readonly value?: unknown;

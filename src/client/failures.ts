@@ -98,7 +98,7 @@ function quoted(text: string, { credentials }: Setup): string {
   return withoutSecrets(text, credentials).slice(0, LONGEST_TEXT);
 }
 
-function refusal(answer: Answered, rest: string, call: FailedCall, setup: Setup): ApiError {
+function rejection(answer: Answered, rest: string, call: FailedCall, setup: Setup): ApiError {
   const { status, headers, text } = answer;
   const { code, message, details } = readError(text);
   const asked_ms = retryAfterOf(headers, setup.machine.now());
@@ -143,5 +143,5 @@ export function failure(
   deadline_ms: number,
 ): ApiError | ConnectionError {
   const rest = endText(end, outcome, call, setup, deadline_ms);
-  return outcome.kind === 'answered' ? refusal(outcome, rest, call, setup) : silence(outcome, rest, call, setup);
+  return outcome.kind === 'answered' ? rejection(outcome, rest, call, setup) : silence(outcome, rest, call, setup);
 }

@@ -1,4 +1,4 @@
-/** What a client is made with: read once, with every fault named before anything is sent. */
+/** What a client is made with: read once, with every issue named before anything is sent. */
 import type { Credentials } from './credentials.js';
 import type { Machine } from './machine.js';
 

@@ -67,15 +67,15 @@ export interface Progress {
   readonly drawn_ms: number;
 }
 
-/** Judges how an attempt ended: whether there is another, and after how long. */
-export function judge(outcome: Outcome, { attempts, retries, left_ms, drawn_ms }: Progress, setup: Setup): Verdict {
+/** Checks how an attempt ended: whether there is another, and after how long. */
+export function decide(outcome: Outcome, { attempts, retries, left_ms, drawn_ms }: Progress, setup: Setup): Verdict {
   const headers = outcome.kind === 'answered' ? outcome.headers : undefined;
   const asked_ms = headers === undefined ? undefined : retryAfterOf(headers, setup.machine.now());
   if (!isRetried(outcome, asked_ms)) return { end: 'final' };
   if (headers !== undefined && isReplayed(headers)) return { end: 'replayed' };
   if (attempts > retries) return { end: 'retries' };
   if (asked_ms !== undefined && asked_ms > setup.max_retry_after_ms) return { end: 'retry_after' };
-  // Jitter comes on top of what was asked for, so that clients that were refused together do not come back together.
+  // Jitter comes on top of what was asked for, so that clients that were rejected together do not come back together.
   const next_ms = backoff(setup, attempts, drawn_ms);
   const wait_ms = (asked_ms ?? 0) + next_ms;
   return wait_ms >= left_ms ? { end: 'deadline' } : { wait_ms, drawn_ms: next_ms };

@@ -1,10 +1,10 @@
-/** The life of a call: attempt, judge, wait, again, until there is an answer or a reason to give up. */
+/** The life of a call: attempt, check, wait, again, until there is an answer or a reason to give up. */
 import { type Answered, attempt, type Outcome } from './attempt.js';
 import { credentialHeaders, type Outgoing } from './credentials.js';
 import type { FailedCall } from './errors.js';
 import { failure, isJsonObject } from './failures.js';
 import { readLimits, type Setup } from './options.js';
-import { judge } from './retry.js';
+import { decide } from './retry.js';
 import type { CreateOptions, OperationId } from './types.js';
 
 const encoder = new TextEncoder();
@@ -13,7 +13,7 @@ const VISIBLE = /^[!-~]{1,255}$/;
 const OPTIONS = ['signal', 'retries', 'timeoutMs', 'deadlineMs', 'prefer', 'idempotencyKey'];
 
 /** A misspelt key would be none, and the call would be carried out twice. */
-function refuseUnknown(operationId: string, options: object): void {
+function rejectUnknown(operationId: string, options: object): void {
   const unknown = Object.keys(options).find((name) => !OPTIONS.includes(name));
   if (unknown === undefined) return;
   throw new TypeError(`${operationId} knows no option ${JSON.stringify(unknown)}. It knows ${OPTIONS.join(', ')}.`);
@@ -62,7 +62,7 @@ export async function send(
   options: CreateOptions,
   setup: Setup,
 ): Promise<object> {
-  refuseUnknown(operationId, options);
+  rejectUnknown(operationId, options);
   const { machine, credentials } = setup;
   const { retries, timeout_ms, deadline_ms } = readLimits(operationId, options, setup);
   const idempotencyKey = call.method === 'POST' ? readKey(operationId, options, setup) : undefined;
@@ -77,7 +77,7 @@ export async function send(
     const outcome = await attempt({ ...message, headers }, limit_ms, machine, options.signal);
     if (isSuccess(outcome)) return JSON.parse(outcome.text);
     spent_ms += elapsed();
-    const verdict = judge(outcome, { attempts, retries, left_ms: deadline_ms - spent_ms, drawn_ms }, setup);
+    const verdict = decide(outcome, { attempts, retries, left_ms: deadline_ms - spent_ms, drawn_ms }, setup);
     if ('end' in verdict) {
       const { pathname: path } = new URL(message.url);
       const failed: FailedCall = { operationId, method: message.method, path, attempts, idempotencyKey };

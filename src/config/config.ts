@@ -1,6 +1,6 @@
 /**
  * The configuration: defaults < file < environment < flags, read into one frozen object. Reading is pure: texts come in, and a
- * `Config` or all the faults at once come out.
+ * `Config` or all the issues at once come out.
  */
 import { dirname, join, relative, resolve } from 'node:path';
 import { isLoopbackName } from '../api/call.js';
@@ -12,9 +12,9 @@ import {
   codeLayer,
   emptyLayer,
   environmentLayer,
-  type Fault,
   type Flags,
   flagLayer,
+  type Issue,
   type Layer,
   readEntry,
   readSetting,
@@ -22,7 +22,7 @@ import {
 import { type Given, OPTIONS, SETTING_OPTIONS } from './table.js';
 import { contradictions, inOrder, missingFiles, placeOf } from './values.js';
 
-export type { Fault, Flags } from './sources.js';
+export type { Flags, Issue } from './sources.js';
 
 /** Everything that a sandbox is started with; src/config/table.ts says what each option means. */
 export type Config = ReturnType<typeof assemble>;
@@ -49,8 +49,8 @@ export interface Sources {
 }
 
 export type ConfigResult =
-  | { config: Config; config_file: string | null; warnings: Fault[] }
-  | { config: null; faults: Fault[]; warnings: Fault[] };
+  | { config: Config; config_file: string | null; warnings: Issue[] }
+  | { config: null; issues: Issue[]; warnings: Issue[] };
 
 const CONFIG_FILE = 'tenderbox.yaml';
 const DEFAULT_PORT = 4020;
@@ -67,17 +67,17 @@ export async function readConfig(sources: Sources): Promise<ConfigResult> {
   const config_file = configFileOf(upper, sources);
   const file = config_file === null ? emptyLayer() : await readFileLayer(config_file, 'configuration', sources);
   const layers = [file, ...upper];
-  const faults = layers.flatMap((layer) => layer.faults);
+  const issues = layers.flatMap((layer) => layer.issues);
   const warnings = layers.flatMap((layer) => layer.warnings);
 
-  const given = readOptions(layers, faults);
-  const profile = await readProfile(layers, given, sources, faults);
+  const given = readOptions(layers, issues);
+  const profile = await readProfile(layers, given, sources, issues);
   const settings = layers
     .flatMap((layer) => layer.entries)
-    .reduce((base, entry) => readSetting(entry, base, faults, sources), profile.settings);
+    .reduce((base, entry) => readSetting(entry, base, issues, sources), profile.settings);
   const wrong = contradictions(given, layers);
-  faults.push(...(wrong.length > 0 ? wrong : missingFiles(given, layers, sources)));
-  if (faults.length > 0) return { config: null, faults: inOrder(faults), warnings };
+  issues.push(...(wrong.length > 0 ? wrong : missingFiles(given, layers, sources)));
+  if (issues.length > 0) return { config: null, issues: inOrder(issues), warnings };
   return { config: deepFreeze(assemble(given, profile.name, settings)), config_file, warnings };
 }
 
@@ -97,17 +97,17 @@ async function readFileLayer(file: string, kind: 'configuration' | 'profile', so
     const { fileLayer } = await import('./file.js');
     return fileLayer(shown, text, dirname(file), kind);
   } catch (error) {
-    return { ...emptyLayer(), faults: [{ where: shown, message: (error as Error).message }] };
+    return { ...emptyLayer(), issues: [{ where: shown, message: (error as Error).message }] };
   }
 }
 
 /** Reads every entry that is no setting; later layers replace what earlier ones gave. */
-function readOptions(layers: readonly Layer[], faults: Fault[]): Given {
+function readOptions(layers: readonly Layer[], issues: Issue[]): Given {
   const given: Record<string, unknown> = {};
   for (const entry of layers.flatMap((layer) => layer.entries)) {
     const option = OPTIONS.get(entry.name);
     if (option === undefined || SETTING_OPTIONS.has(entry.name)) continue;
-    const values = readEntry(entry, option, faults);
+    const values = readEntry(entry, option, issues);
     if (values !== undefined) given[entry.name] = option.many ? values : values[0];
   }
   return given as Given;
@@ -116,7 +116,7 @@ function readOptions(layers: readonly Layer[], faults: Fault[]): Given {
 const looksLikeFile = (text: string): boolean => /[/\\]|\.(ya?ml|json)$/i.test(text);
 
 /** The settings under those that are given one by one: a named profile, a profile file, or an object called profile. */
-async function readProfile(layers: readonly Layer[], given: Given, sources: Sources, faults: Fault[]) {
+async function readProfile(layers: readonly Layer[], given: Given, sources: Sources, issues: Issue[]) {
   const inline = layers.flatMap((layer) => layer.profile);
   const entry = layers.flatMap((layer) => layer.entries).findLast(({ name }) => name === 'profile');
   const text = given.profile;
@@ -127,14 +127,14 @@ async function readProfile(layers: readonly Layer[], given: Given, sources: Sour
     if (looksLikeFile(text)) {
       name = resolve(entry.folder, text);
       const layer = await readFileLayer(name, 'profile', sources);
-      faults.push(...layer.faults);
-      settings = layer.entries.reduce((base, one) => readSetting(one, base, faults, sources), settings);
+      issues.push(...layer.issues);
+      settings = layer.entries.reduce((base, one) => readSetting(one, base, issues, sources), settings);
     } else if (Object.hasOwn(PRESETS, text)) {
       settings = { ...settings, ...presetOf(text).settings };
     } else {
       const names = Object.keys(PRESETS);
       const known = `The profiles are ${names.join(', ')}; a file is named with its extension, such as ./${text}.yaml.`;
-      faults.push({
+      issues.push({
         where: entry.where,
         message: `there is no profile ${JSON.stringify(text)}.${didYouMean(text, names)} ${known}`,
       });
@@ -142,13 +142,13 @@ async function readProfile(layers: readonly Layer[], given: Given, sources: Sour
   }
   if (presetOf(name).clock === 'frozen' && given.clock === undefined && given.speed !== undefined) {
     const message = `the profile ${name} freezes the clock, which then has no speed; add --clock real, or leave the speed out.`;
-    faults.push({ where: placeOf(layers, 'speed'), message });
+    issues.push({ where: placeOf(layers, 'speed'), message });
   }
   if (presetOf(name).examples && given.public) {
     const message = `the ids of the profile ${name} are known to everybody, and an id is all that a customer’s page asks for; leave --public out, or choose another profile.`;
-    faults.push({ where: placeOf(layers, 'profile'), message });
+    issues.push({ where: placeOf(layers, 'profile'), message });
   }
-  return { name, settings: inline.reduce((base, one) => readSetting(one, base, faults, sources), settings) };
+  return { name, settings: inline.reduce((base, one) => readSetting(one, base, issues, sources), settings) };
 }
 
 function assemble(given: Given, profile: string, settings: Readonly<Settings>) {

@@ -31,13 +31,13 @@ class FileReader {
 
   read(): Layer {
     const { errors, contents } = this.document;
-    for (const error of errors) this.fault(error.pos[0], `is not YAML: ${error.message.split('\n')[0]}.`);
+    for (const error of errors) this.issue(error.pos[0], `is not YAML: ${error.message.split('\n')[0]}.`);
     if (errors.length > 0 || contents === null || (isScalar(contents) && contents.value === null)) return this.layer;
     if (isMap(contents)) {
       this.readMap(contents, this.layer.entries, this.kind === 'profile' ? SETTING_KEYS : OPTION_KEYS);
     } else {
       const example = this.kind === 'profile' ? 'auth: signed' : 'port: 4020';
-      this.fault(0, `must consist of lines "option: value", such as ${example}.`);
+      this.issue(0, `must consist of lines "option: value", such as ${example}.`);
     }
     return this.layer;
   }
@@ -47,8 +47,8 @@ class FileReader {
     return `${this.file}:${line}:${col}`;
   }
 
-  private fault(offset: number, message: string): void {
-    this.layer.faults.push({ where: this.at(offset), message });
+  private issue(offset: number, message: string): void {
+    this.layer.issues.push({ where: this.at(offset), message });
   }
 
   private resolved(node: unknown): Node | null {
@@ -67,14 +67,14 @@ class FileReader {
     const node = this.resolved(value);
     if (!known.includes(name)) {
       const what = known === SETTING_KEYS ? 'a setting' : 'an option';
-      this.fault(offset, `"${written}" is not ${what}.${didYouMean(name, known)}`);
+      this.issue(offset, `"${written}" is not ${what}.${didYouMean(name, known)}`);
     } else if (seen.has(name)) {
-      this.fault(offset, `"${written}" stands twice, in two spellings; keep one.`);
+      this.issue(offset, `"${written}" stands twice, in two spellings; keep one.`);
     } else if (isMap(node) && name === 'profile') {
       this.readMap(node, this.layer.profile, SETTING_KEYS);
     } else {
       const texts = isSeq(node) ? node.items.map((item) => textOf(this.resolved(item))) : [textOf(node)];
-      if (texts.includes(null)) this.fault(offset, `"${written}" needs a value: a text, a number, or a list of them.`);
+      if (texts.includes(null)) this.issue(offset, `"${written}" needs a value: a text, a number, or a list of them.`);
       else into.push({ name, texts: texts as string[], where: this.at(offset), folder: this.folder });
     }
     seen.add(name);

@@ -6,8 +6,8 @@ import type { Sources } from './config.js';
 import { OPTIONS, type Option, SETTING_OPTIONS, variableOf } from './table.js';
 import { Rejected } from './values.js';
 
-/** One fault or warning: where it is (flag, variable, file:line:column), and what is wrong, why, and what to do. */
-export interface Fault {
+/** One issue or warning: where it is (flag, variable, file:line:column), and what is wrong, why, and what to do. */
+export interface Issue {
   where: string;
   message: string;
 }
@@ -25,11 +25,11 @@ export interface Layer {
   entries: Entry[];
   /** Settings that a `profile` object gives: the base under those given one by one. */
   profile: Entry[];
-  faults: Fault[];
-  warnings: Fault[];
+  issues: Issue[];
+  warnings: Issue[];
 }
 
-export const emptyLayer = (): Layer => ({ entries: [], profile: [], faults: [], warnings: [] });
+export const emptyLayer = (): Layer => ({ entries: [], profile: [], issues: [], warnings: [] });
 
 /** `error_codes`, `errorCodes` and `error-codes` are one option. */
 export const optionName = (key: string): string =>
@@ -53,35 +53,35 @@ export function flagLayer(flags: Flags, folder: string): Layer {
     const option = OPTIONS.get(name);
     const where = `--${name}`;
     if (value === true && option?.value !== undefined) {
-      layer.faults.push({ where, message: `needs a value: --${name} ${option.value}.` });
+      layer.issues.push({ where, message: `needs a value: --${name} ${option.value}.` });
       continue;
     }
     const given = value === true ? ['true'] : typeof value === 'string' ? [value] : value;
     const texts = given.flatMap((text) => (option?.path ? [text] : splitList(name, text)));
     layer.entries.push({ name, texts, where, folder });
   }
-  layer.faults.push(...restFaults(flags.rest, flags.command));
+  layer.issues.push(...restIssues(flags.rest, flags.command));
   return layer;
 }
 
 /** An unknown flag takes the word after it along, which would otherwise be reported as well. */
-function restFaults(rest: readonly string[], command = 'start'): Fault[] {
-  const faults: Fault[] = [];
+function restIssues(rest: readonly string[], command = 'start'): Issue[] {
+  const issues: Issue[] = [];
   const others = command === 'start' ? ['help', 'version'] : ['help'];
   const known = [...OPTIONS.keys(), ...others].map((name) => `--${name}`);
   rest.forEach((argument, index) => {
     if (argument.startsWith('-')) {
       const flag = argument.split('=')[0] as string;
       const hint = didYouMean(flag, known) || ` See tenderbox ${command} --help.`;
-      faults.push({ where: flag, message: `is not an option of tenderbox ${command}.${hint}` });
+      issues.push({ where: flag, message: `is not an option of tenderbox ${command}.${hint}` });
     } else if (!rest[index - 1]?.startsWith('-')) {
-      faults.push({
+      issues.push({
         where: JSON.stringify(argument),
         message: `is neither an option nor the value of one. See tenderbox ${command} --help.${command === 'start' ? ' Through npm, options stand after a double dash: npm start -- --port 4021.' : ''}`,
       });
     }
   });
-  return faults;
+  return issues;
 }
 
 /** Variables that the commands read as clients, and that `exec` sets for what it runs. */
@@ -150,14 +150,14 @@ export function codeLayer(options: Readonly<Record<string, unknown>>, folder: st
       if (into === layer.entries && name === 'profile' && typeof value === 'object') {
         take(layer.profile, value as Record<string, unknown>, 'profile.', [...SETTING_OPTIONS.keys()]);
       } else if (twice !== undefined) {
-        layer.faults.push({ where, message: `is the option ${twice.where}, which is given as well; leave one out.` });
+        layer.issues.push({ where, message: `is the option ${twice.where}, which is given as well; leave one out.` });
       } else if (known.includes(name)) {
         const values = Array.isArray(value) ? value : [value];
         const odd = OPTIONS.get(name)?.path ? values.find((each) => typeof each !== 'string') : undefined;
-        if (odd !== undefined) layer.faults.push({ where, message: `must be a path, not ${textOf(odd)}.` });
+        if (odd !== undefined) layer.issues.push({ where, message: `must be a path, not ${textOf(odd)}.` });
         else into.push({ name, texts: values.map(textOf), where, folder });
       } else {
-        layer.faults.push({
+        layer.issues.push({
           where,
           message: `is not an option.${didYouMean(name, known).replaceAll(/-(\w)/g, camel)}`,
         });
@@ -168,40 +168,40 @@ export function codeLayer(options: Readonly<Record<string, unknown>>, folder: st
   return layer;
 }
 
-/** The values of an option; undefined for a fault, which is noted. */
-export function readEntry(entry: Entry, option: Option, faults: Fault[]): unknown[] | undefined {
+/** The values of an option; undefined for an issue, which is noted. */
+export function readEntry(entry: Entry, option: Option, issues: Issue[]): unknown[] | undefined {
   const { texts, where } = entry;
-  const fault = (message: string): undefined => void faults.push({ where, message });
-  if (texts.length === 0 || texts.some((text) => text === '')) return fault('has no value; give one, or leave it out.');
-  if (texts.length > 1 && !option.many) return fault(`takes one value, and ${texts.length} are given.`);
+  const issue = (message: string): undefined => void issues.push({ where, message });
+  if (texts.length === 0 || texts.some((text) => text === '')) return issue('has no value; give one, or leave it out.');
+  if (texts.length > 1 && !option.many) return issue(`takes one value, and ${texts.length} are given.`);
   const values = texts.map((text) => (option.path ? resolve(entry.folder, text) : option.read(text)));
   const rejected = values.findIndex((value) => value instanceof Rejected);
   if (rejected === -1) return values;
   const said = option.secret ? '' : `, not ${JSON.stringify(texts[rejected])}`;
-  return fault(`must be ${(values[rejected] as Rejected).allowed}${said}.`);
+  return issue(`must be ${(values[rejected] as Rejected).allowed}${said}.`);
 }
 
-/** Lays a setting over others; an entry that is none, or is at fault, changes nothing. */
-export function readSetting(entry: Entry, base: Settings, faults: Fault[], sources: Sources): Settings {
+/** Lays a setting over others; an entry that is none, or is wrong, changes nothing. */
+export function readSetting(entry: Entry, base: Settings, issues: Issue[], sources: Sources): Settings {
   const setting = SETTING_OPTIONS.get(entry.name);
   if (setting === undefined) return base;
   const { texts, where } = entry;
   if (texts.length !== 1 && SETTINGS[setting].kind !== 'schedule') {
-    faults.push({ where, message: `takes one value, and ${texts.length} are given.` });
+    issues.push({ where, message: `takes one value, and ${texts.length} are given.` });
     return base;
   }
   let text: string;
   try {
     text = textOfSetting(setting, entry, sources);
   } catch (error) {
-    faults.push({ where, message: (error as Error).message });
+    issues.push({ where, message: (error as Error).message });
     return base;
   }
   const read = readSettings({ [setting]: text }, base);
   if (read.settings !== null) return read.settings;
   const rule = SETTINGS[setting];
   const hint = 'values' in rule ? didYouMean(text, rule.values) : '';
-  for (const { message } of read.faults) faults.push({ where, message: `${message}${hint}` });
+  for (const { message } of read.issues) issues.push({ where, message: `${message}${hint}` });
   return base;
 }
 

@@ -224,7 +224,7 @@ function settingRow(setting: SettingName): Option<string> {
   return { ...row, value: values.join('|'), otherwise: rule.values[0] };
 }
 
-/** Settings by their option name. Their values are judged by the core's own table. */
+/** Settings by their option name. Their values are checked by the core's own table. */
 export const SETTING_OPTIONS: ReadonlyMap<string, SettingName> = new Map(
   SETTING_NAMES.map((setting) => [optionOfSetting(setting), setting]),
 );

@@ -5,7 +5,7 @@ import { isDateTime, isWebUrl } from '../contract/validator-helpers.js';
 import { isShowable } from '../domain/clock.js';
 import { formatDuration, parseDuration } from '../scenarios/durations.js';
 import type { Sources } from './config.js';
-import type { Fault, Layer } from './sources.js';
+import type { Issue, Layer } from './sources.js';
 import type { Given } from './table.js';
 
 /** What a reader did not accept: what would be right, to follow "must be". */
@@ -87,7 +87,7 @@ export const duration =
       const value_ms = parseDuration(text);
       if (value_ms >= min_ms && value_ms <= max_ms) return value_ms;
     } catch {
-      // What is allowed is said below, for either fault.
+      // What is allowed is said below, for either issue.
     }
     return new Rejected(
       `a duration from ${formatDuration(min_ms)} to ${formatDuration(max_ms)}, such as 90s, 15m or 24h`,
@@ -151,12 +151,12 @@ export const destination: Reader<string> = (text) => {
     : host;
 };
 
-// What is wrong with options that are right each by itself, and where each fault stands.
+// What is wrong with options that are right each by itself, and where each issue stands.
 
-/** Faults of one file in the order of its lines; the others stay where they are found. */
-export function inOrder(faults: readonly Fault[]): Fault[] {
+/** Issues of one file in the order of its lines; the others stay where they are found. */
+export function inOrder(issues: readonly Issue[]): Issue[] {
   const place = /^(.*):(\d+):(\d+)$/;
-  return faults.toSorted((a, b) => {
+  return issues.toSorted((a, b) => {
     const [, fileA, lineA, columnA] = place.exec(a.where) ?? [];
     const [, fileB, lineB, columnB] = place.exec(b.where) ?? [];
     if (fileA === undefined || fileA !== fileB) return 0;
@@ -172,7 +172,7 @@ export const placeOf = (layers: readonly Layer[], name: string): string =>
 const READ_AT_START = ['import', 'tls-cert', 'tls-key'] as const;
 
 /** A wrong path is a wrong option, like any other. */
-export function missingFiles(given: Given, layers: readonly Layer[], { isFile }: Sources): Fault[] {
+export function missingFiles(given: Given, layers: readonly Layer[], { isFile }: Sources): Issue[] {
   return READ_AT_START.flatMap((name) => {
     const file = given[name];
     if (file === undefined || isFile(file)) return [];
@@ -193,41 +193,41 @@ const PUBLIC_BOUNDS = [
 ] as const;
 
 /** What is right each by itself and wrong together. */
-export function contradictions(given: Given, layers: readonly Layer[]): Fault[] {
+export function contradictions(given: Given, layers: readonly Layer[]): Issue[] {
   const where = (name: string): string => placeOf(layers, name);
-  const faults: Fault[] = [];
-  const fault = (name: string, message: string): void => void faults.push({ where: where(name), message });
+  const issues: Issue[] = [];
+  const issue = (name: string, message: string): void => void issues.push({ where: where(name), message });
   if (given.clock === 'frozen' && given.speed !== undefined) {
-    fault('speed', `a frozen clock (${where('clock')}) has no speed; leave one of the two out.`);
+    issue('speed', `a frozen clock (${where('clock')}) has no speed; leave one of the two out.`);
   }
   if (given['tls-cert'] !== undefined && given['tls-key'] === undefined) {
-    fault('tls-cert', 'a certificate needs its private key; give --tls-key as well.');
+    issue('tls-cert', 'a certificate needs its private key; give --tls-key as well.');
   }
   if (given['tls-key'] !== undefined && given['tls-cert'] === undefined) {
-    fault('tls-key', 'a private key needs its certificate; give --tls-cert as well.');
+    issue('tls-key', 'a private key needs its certificate; give --tls-cert as well.');
   }
   if (given['webhook-secret'] !== undefined && given.webhook === undefined) {
-    fault('webhook-secret', 'a secret needs its endpoint; give --webhook URL as well.');
+    issue('webhook-secret', 'a secret needs its endpoint; give --webhook URL as well.');
   }
   if (given['export-on-exit'] !== undefined && given['export-on-exit'] === given.data) {
-    fault('export-on-exit', `names the file of ${where('data')}, which is written anyway; name another.`);
+    issue('export-on-exit', `names the file of ${where('data')}, which is written anyway; name another.`);
   }
   const places = given['deliver-to'] ?? [];
   if (given.public && (places.includes('local') || places.includes('any'))) {
-    fault(
+    issue(
       'deliver-to',
       'webhooks of a public sandbox go to public addresses; leave it out, or name hosts and networks.',
     );
   }
   for (const name of PUBLIC_BOUNDS) {
     if (given[name] !== undefined && !given.public)
-      fault(name, 'is a bound of a public sandbox; give --public as well.');
+      issue(name, 'is a bound of a public sandbox; give --public as well.');
   }
   if (given['claim-code'] !== undefined && !given.public) {
-    fault('claim-code', 'keeps merchants of a public sandbox; give --public as well.');
+    issue('claim-code', 'keeps merchants of a public sandbox; give --public as well.');
   }
   if (places.length > 1 && places.some((place) => place === 'local' || place === 'public' || place === 'any')) {
-    fault('deliver-to', 'local, public and any stand alone; leave them out of a list of hosts and networks.');
+    issue('deliver-to', 'local, public and any stand alone; leave them out of a list of hosts and networks.');
   }
-  return faults;
+  return issues;
 }

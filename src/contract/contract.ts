@@ -222,7 +222,7 @@ export function bodyMedia({ contract: { document }, hasBody, pointer }: Operatio
   return readJsonMedia(document, resolve<Content>(document, `${pointer}/requestBody`));
 }
 
-/** Finds the JSON form among the contents of a body or an answer. Other forms (CSV, HTML) are not judged by schema. */
+/** Finds the JSON form among the contents of a body or an answer. Other forms (CSV, HTML) are not validated by schema. */
 function readJsonMedia(document: OpenAPIObject, owner: Located<Content>): Media {
   const types = Object.keys(owner.value.content ?? {});
   const contentType = types.find((type) => /^application\/(?:[\w.-]+\+)?json\b/.test(type));

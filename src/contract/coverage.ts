@@ -30,7 +30,7 @@ interface CoverageCounts {
 interface CoverageScope {
   readonly states: readonly Omit<CoverageReport['states'][number], 'reached'>[];
   readonly settings: readonly { setting: string; value: string }[];
-  /** Whether the profile refuses calls above its rate limit, so that a client can bring a 429 about. */
+  /** Whether the profile rejects calls above its rate limit, so that a client can bring a 429 about. */
   readonly rate_limited: boolean;
 }
 

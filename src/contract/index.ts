@@ -1,5 +1,5 @@
 /**
- * The contract: the OpenAPI documents as operation tables, types and validators. It judges what comes in and what
+ * The contract: the OpenAPI documents as operation tables, types and validators. It validates what comes in and what
  * goes out, and knows nothing of how either travels.
  */
 export type { Contract, Operation } from './contract.js';
@@ -11,8 +11,8 @@ export {
   escapeMarkup,
   type ReportFailure,
 } from './coverage-report.js';
-export { type ParsedBody, parseJsonBody, parseLongJsonBody, type ReadBody, textFault } from './json-body.js';
-export { faultOfJson } from './json-scan.js';
+export { type ParsedBody, parseJsonBody, parseLongJsonBody, type ReadBody, textIssue } from './json-body.js';
+export { jsonIssue } from './json-scan.js';
 export { loadContract, loadControlContract, profileContract } from './profile.js';
 export { examplesOf, headerExamplesOf, publishedDocument, publishedText, shownExample } from './published.js';
 export type * from './types.js';

@@ -31,7 +31,7 @@ const jsonType = /^application\/json[ \t]*(?:;[ \t]*charset=(?:"utf-8"|utf-8)[ \
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * Reads a request body. Refused besides malformed JSON: another content type or charset, invalid UTF-8, duplicate
+ * Reads a request body. Rejected besides malformed JSON: another content type or charset, invalid UTF-8, duplicate
  * keys, a `__proto__` key anywhere, nesting beyond 64 levels, numbers that a double does not hold to the digit, since an
  * amount that was rounded while it was read can no longer be told from the one that was meant, and halves of surrogate
  * pairs in texts and names, since receivers in other languages could never read the webhook that repeats them.
@@ -53,7 +53,7 @@ export function parseJsonBody(bytes: Uint8Array, contentType: string | undefined
  * What is wrong with the texts of a value, which is given as JSON.stringify prints it: nothing that reached it as a body has
  * half of a surrogate pair, and neither may what code hands in.
  */
-export function textFault(text: string): ContractViolation | undefined {
+export function textIssue(text: string): ContractViolation | undefined {
   const { finding } = readJson(text);
   return finding?.rule === 'unicode' ? violationOf(finding) : undefined;
 }
@@ -155,7 +155,7 @@ function bodyOf({ value, finding }: JsonRead): ReadBody {
   return finding === undefined ? { ok: true, value } : reject(violationOf(finding));
 }
 
-/** What is refused before the body is looked at. */
+/** What is rejected before the body is looked at. */
 function rejectAhead(bytes: Uint8Array, contentType: string | undefined): RejectedBody | undefined {
   if (contentType === undefined || !jsonType.test(contentType)) {
     const message = 'The body must be sent with Content-Type: application/json in UTF-8.';

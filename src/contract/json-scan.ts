@@ -62,7 +62,7 @@ type Step = 'open' | 'close' | 'value';
 
 /**
  * One pass over a text, which takes what JSON.parse takes, and keeps the first finding: a name that stands twice or is
- * `__proto__`, too deep a nesting, a number that a double does not hold, or half of a surrogate pair, which many readers refuse.
+ * `__proto__`, too deep a nesting, a number that a double does not hold, or half of a surrogate pair, which many readers reject.
  * Without recursion, so that the text cannot choose how much stack it takes.
  */
 export class Scan {
@@ -285,7 +285,7 @@ export function readJson(text: string): JsonRead {
  * Where a text stops being JSON, such as `line 3, column 8 has "2", where a colon is expected`: the words of engines differ.
  * @returns undefined for JSON, and where it cannot be told
  */
-export function faultOfJson(text: string): string | undefined {
+export function jsonIssue(text: string): string | undefined {
   const { finding } = readJson(text);
   return finding?.rule === 'json' ? finding.value : undefined;
 }

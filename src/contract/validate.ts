@@ -5,7 +5,6 @@ import type { Contract, Operation, Parameter, RequestValidators, Validate, Valid
 import { keysOf, valueAt } from './pointer.js';
 import {
   type ContractViolation,
-  faultyPart,
   formatPath,
   instanceKeys,
   mostHelpful,
@@ -15,6 +14,7 @@ import {
   sentenceForTypes,
   typesAllowed,
   type ViolationLocation,
+  wrongPart,
 } from './violation.js';
 
 /** A query string read strictly, or the first thing that is wrong with it. */
@@ -105,7 +105,7 @@ export function validateRequest(operation: Operation, raw: RawRequest): ValidReq
   return { ok: false, violations: [advised(operation, violation)] };
 }
 
-/** What could stand where something is refused: the values that the rule names, or the names that are known there. */
+/** What could stand where something is rejected: the values that the rule names, or the names that are known there. */
 export function allowedInstead(operation: Operation, { location, pointer, rule }: ContractViolation): string[] {
   if (rule !== 'unknown') return allowedBy(rule);
   if (location === 'query') return operation.details.queryParameters.map(({ name }) => name);
@@ -130,7 +130,7 @@ function firstFailed({ general, body }: RequestValidators, request: { readonly b
 const canonicalInteger = /^(?:0|[1-9]\d*)$/;
 const canonicalNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 
-/** What must be judged on the text of the query, before its values are coerced. */
+/** What must be validated on the text of the query, before its values are coerced. */
 function checkQueryText(operation: Operation, query: RawRequest['query']): ContractViolation | undefined {
   for (const name in query) {
     const value = query[name] as string;
@@ -161,7 +161,7 @@ function checkBodyIsThere(operation: Operation, body: unknown): ContractViolatio
   return { location: 'body', parameter: 'body', value: undefined, rule: 'required', pointer, message };
 }
 
-/** An empty value is refused for every parameter, by the rule that its schema would have named. */
+/** An empty value is rejected for every parameter, by the rule that its schema would have named. */
 function emptyViolation(parameter: Parameter): ContractViolation {
   const { enum: allowed, format, type } = parameter.schema;
   if (allowed !== undefined) return queryViolation(parameter, '', `in:${allowed.map(String).join(',')}`, 'enum');
@@ -191,7 +191,7 @@ function violationOf(operation: Operation, errors: readonly ValidationError[], r
   const error = mostHelpful(errors);
   const keys = instanceKeys(request, error.instancePath);
   const property = offendingProperty(error);
-  const value = faultyValue(error, request, property);
+  const value = wrongValue(error, request, property);
   if (property !== undefined) keys.push(property);
   const [place, ...rest] = keys;
   const location = locations[String(place)] ?? 'body';
@@ -209,8 +209,8 @@ function headerName(operation: Operation, keys: readonly (string | number)[]): s
   return operation.details.headerParameters.find((parameter) => parameter.name.toLowerCase() === name)?.name ?? name;
 }
 
-function faultyValue(error: ValidationError, request: unknown, property: string | undefined): unknown {
-  const part = faultyPart(error, request);
+function wrongValue(error: ValidationError, request: unknown, property: string | undefined): unknown {
+  const part = wrongPart(error, request);
   if (property === undefined || error.propertyName !== undefined) return part;
   return (part as Record<string, unknown> | undefined)?.[property];
 }
@@ -226,9 +226,9 @@ function wrapperPointer(operation: Operation, location: ViolationLocation, name:
 const none: readonly ContractViolation[] = [];
 
 /**
- * Judges an answer of ours: its status must be documented for the operation, and its body must match the schema that
+ * Validates an answer of ours: its status must be documented for the operation, and its body must match the schema that
  * stands there. Answers the violations, at most one, or an empty list. `body` is the value that will be printed;
- * answers whose documented form is not JSON are judged by status alone.
+ * answers whose documented form is not JSON are validated by status alone.
  */
 export function validateResponse(operation: Operation, status: number, body: unknown): readonly ContractViolation[] {
   const documented = operation.details.responses.get(status);
@@ -243,7 +243,7 @@ export function validateResponse(operation: Operation, status: number, body: unk
   return violationsOf(operation.contract, documented.schemaPointer, body);
 }
 
-/** Judges a webhook body of ours against the `webhooks` entry of its event type. */
+/** Validates a webhook body of ours against the `webhooks` entry of its event type. */
 export function validateWebhook(
   contract: Contract,
   eventType: string,
@@ -262,7 +262,7 @@ function violationsOf(contract: Contract, pointer: string, value: unknown): read
   const property = offendingProperty(error);
   if (property !== undefined) keys.push(property);
   const rule = ruleOf(error, contract.document);
-  return [violation(error.schemaPath, formatPath(keys) || 'body', faultyPart(error, value), rule)];
+  return [violation(error.schemaPath, formatPath(keys) || 'body', wrongPart(error, value), rule)];
 }
 
 function violation(pointer: string, parameter: string, value: unknown, rule: string): ContractViolation {

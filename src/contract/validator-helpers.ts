@@ -25,7 +25,7 @@ function isLeapYear(year: number): boolean {
   return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
 }
 
-/** RFC 3339 date and time with a zone. Leap seconds are refused, because no clock here can stand on one. */
+/** RFC 3339 date and time with a zone. Leap seconds are rejected, because no clock here can stand on one. */
 export function isDateTime(text: string): boolean {
   return dateTimePattern.test(text) && dayExists(text);
 }
@@ -44,7 +44,7 @@ const plainUrlPattern =
   /^https?:\/\/(?:localhost|127\.0\.0\.1|(?:[a-z0-9]{1,63}\.){1,4}[a-z]{2,63})(?::(?:[1-9]\d{0,3}|[1-5]\d{4}|6[0-4]\d{3}))?(?:\/[\w.~/-]*)?$/;
 
 /**
- * An absolute http or https URL of printable ASCII. Other schemes (`javascript:`, `file:`) are refused here, once,
+ * An absolute http or https URL of printable ASCII. Other schemes (`javascript:`, `file:`) are rejected here, once,
  * because every URL of the contract is one that a browser or a webhook sender will follow.
  */
 export function isWebUrl(text: string): boolean {
@@ -60,7 +60,7 @@ export function isUriReference(text: string): boolean {
   return referencePattern.test(text) && !badEscapePattern.test(text);
 }
 
-/** In one pattern, since neither side of the `@` can hold another: to cut the sides out first takes as long as to judge them. */
+/** In one pattern, since neither side of the `@` can hold another: to cut the sides out first takes as long as to validate them. */
 const mailboxPattern =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 const longestLocalPart = 64;
@@ -78,7 +78,7 @@ type FormatDefinition =
   | ((text: string) => boolean)
   | { readonly type: 'number'; readonly validate: (value: number) => boolean };
 
-/** Every format that a document may name. A document that names another is refused when it is compiled. */
+/** Every format that a document may name. A document that names another is rejected when it is compiled. */
 export const formats: Readonly<Record<string, FormatDefinition>> = {
   'date-time': isDateTime,
   date: isDate,

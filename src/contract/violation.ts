@@ -67,13 +67,13 @@ export function sentenceForTypes(parameter: string, types: readonly string[], ru
   return `${parameter} must be ${names.slice(0, -1).join(', ')} or ${names.at(-1)}.`;
 }
 
-/** Which part of a message is at fault. */
+/** Which part of a message is wrong. */
 export type ViolationLocation = 'body' | 'query' | 'path' | 'header';
 
 /** One breach of the contract, in the words that error details use. */
 export interface ContractViolation {
   readonly location: ViolationLocation;
-  /** What is at fault, as a client would write it: `items[0].quantity`, `limit`, `Idempotency-Key`; `body` as a whole. */
+  /** What is wrong, as a client would write it: `items[0].quantity`, `limit`, `Idempotency-Key`; `body` as a whole. */
   readonly parameter: string;
   /** What was sent there; undefined where nothing was. */
   readonly value: unknown;
@@ -111,7 +111,7 @@ const composites = new Set(['anyOf', 'oneOf', 'allOf', 'if', '$ref', 'propertyNa
 const keywordOf = ({ schemaPath }: ValidationError): string => schemaPath.slice(schemaPath.lastIndexOf('/') + 1);
 
 /**
- * Picks the error that helps most. The validators stop at the first fault, so there are several only where a composite
+ * Picks the error that helps most. The validators stop at the first issue, so there are several only where a composite
  * keyword reports its branches: then the deepest one wins, because that branch came furthest, and a wrong type loses,
  * because the other branch was meant. What is left is decided by document order.
  */
@@ -173,7 +173,7 @@ function typesAsked(error: ValidationError): string[] {
   return Array.isArray(type) ? type.map(String) : [String(type)];
 }
 
-/** The types that a value may have where the one that it has was refused: of all alternatives that were tried on it. */
+/** The types that a value may have where the one that it has was rejected: of all alternatives that were tried on it. */
 export function typesAllowed(rejection: ValidationError, errors: readonly ValidationError[]): string[] {
   if (keywordOf(rejection) !== 'type') return [];
   const same = errors.filter(({ instancePath }) => instancePath === rejection.instancePath);
@@ -194,7 +194,7 @@ function formatPattern(error: ValidationError, document: unknown): string {
 }
 
 /** What breaks the rule: the value at the place of the error, or the name of a property. */
-export function faultyPart(error: ValidationError, data: unknown): unknown {
+export function wrongPart(error: ValidationError, data: unknown): unknown {
   return error.propertyName ?? valueAt(data, error.instancePath);
 }
 

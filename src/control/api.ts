@@ -19,12 +19,12 @@ import type { World } from '../domain/world.js';
 import { formOf } from './forms.js';
 import { findRoute, findWorld, hasToken, rejectForeign, requireMethod, requireThere } from './guard.js';
 import {
-  BodyRoom,
-  HeavyTurns,
+  BodyMemory,
+  HeavyQueue,
   isHeavy,
+  MEMORY_FOR_BODIES,
   PUBLIC_HEAVY,
   printJson,
-  ROOM_FOR_BODIES,
   readBytes,
   readJson,
 } from './heavy.js';
@@ -48,7 +48,7 @@ const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 /** Where no stranger is. */
 const UNBOUNDED = { of_one: Number.POSITIVE_INFINITY, in_all: Number.POSITIVE_INFINITY };
 
-/** The order is behaviour (docs/decisions/0024-one-runner.md): what refuses a call first decides what its client is told. */
+/** The order is behaviour (docs/decisions/0024-one-runner.md): what rejects a call first decides what its client is told. */
 const PIPELINE = Pipeline.of<Started>()
   .check(({ call, host }) => rejectForeign(call, host.bound))
   .check(showDocument)
@@ -56,7 +56,7 @@ const PIPELINE = Pipeline.of<Started>()
   .find('world', ({ call, host, route }) => findWorld(call, host, route.operation.operationId))
   .check(limitCalls)
   .find('bytes', readBytes)
-  .find('turn', takeTurn, isLong)
+  .find('leave', enterQueue, isLong)
   .check(serveOthersFirst, isLong)
   .find('body', readJson)
   .find('request', validate)
@@ -65,7 +65,7 @@ const PIPELINE = Pipeline.of<Started>()
   .check(catchUp)
   .check(save)
   .check(replyOf)
-  .close(endTurn);
+  .close(leaveQueue);
 
 /** All of the control API: it replies to every call that it is given. */
 export function createControlApi(host: ControlHost): Handle {
@@ -75,8 +75,8 @@ export function createControlApi(host: ControlHost): Handle {
     routes: createRoutes(contract.operations, CONTROL_PATH),
     streams: new Streams(host),
     waits: waitPlaces(host.waits),
-    bodies: new BodyRoom(ROOM_FOR_BODIES),
-    heavy: new HeavyTurns(host.publicMode === undefined ? UNBOUNDED : PUBLIC_HEAVY),
+    bodies: new BodyMemory(MEMORY_FOR_BODIES),
+    heavy: new HeavyQueue(host.publicMode === undefined ? UNBOUNDED : PUBLIC_HEAVY),
   };
   return createHandle({
     start: (call: Call): Started => ({ host, shared, call, path: call.path.slice(CONTROL_PATH.length) || '/' }),
@@ -121,16 +121,16 @@ function isLong({ call, route }: With<'route'>): boolean {
   return isHeavy(route.operation.operationId, call.query);
 }
 
-/** Waits for the turn of an operation that is long work. @returns ends the turn @throws ClientGone */
-async function takeTurn({ shared, world, call }: With<'world'>): Promise<() => void> {
+/** Waits until an operation that is long work may begin. @returns lets the next one begin @throws ClientGone */
+async function enterQueue({ shared, world, call }: With<'world'>): Promise<() => void> {
   const end = await shared.heavy.take(world, call.gone);
   if (end === undefined) throw new ClientGone();
   return end;
 }
 
-/** Ends the turn of long work. */
-function endTurn({ turn }: Partial<Found>): void {
-  turn?.();
+/** Lets the next long work begin. */
+function leaveQueue({ leave }: Partial<Found>): void {
+  leave?.();
 }
 
 /** Lets other calls be served before long work: the call before this one may have ended a moment ago. */

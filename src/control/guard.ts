@@ -1,6 +1,6 @@
 /**
  * Who may call, and what. Bound to loopback the sandbox needs no credential, so it must not be reachable through a browser that a
- * foreign page drives: names that resolve to loopback by somebody else's DNS are refused, and so are foreign origins.
+ * foreign page drives: names that resolve to loopback by somebody else's DNS are rejected, and so are foreign origins.
  */
 import { type Bound, type Call, hostName, isExposed, isLoopbackName, isOwnName, namesOwnHost } from '../api/call.js';
 import type { Routes } from '../api/pipeline.js';
@@ -32,7 +32,7 @@ function checkOrigin(call: Call, bound: Bound): void {
 }
 
 /**
- * Refuses calls of foreign pages.
+ * Rejects calls of foreign pages.
  * @throws Problem `forbidden` for a foreign Host or Origin; never throws anything else, however odd the headers are
  */
 export function rejectForeign(call: Call, bound: Bound): void {

@@ -92,11 +92,11 @@ export const PUBLIC_HEAVY: HeavyLimits = { of_one: 8, in_all: 128 };
 
 type Begin = () => void;
 
-export class HeavyTurns {
+export class HeavyQueue {
   private busy = false;
   private waiting = 0;
   /** Who waits, by merchant; the first merchant is the next one. */
-  private readonly lines = new Map<World, Begin[]>();
+  private readonly queues = new Map<World, Begin[]>();
 
   constructor(private readonly limits: HeavyLimits) {}
 
@@ -111,19 +111,19 @@ export class HeavyTurns {
       this.busy = true;
       return this.end;
     }
-    const line = this.lines.get(world) ?? [];
-    this.reject(line.length);
+    const queue = this.queues.get(world) ?? [];
+    this.reject(queue.length);
     return new Promise((resolve) => {
       const begin = (): void => resolve(this.end);
-      this.lines.set(world, line);
-      line.push(begin);
+      this.queues.set(world, queue);
+      queue.push(begin);
       this.waiting += 1;
       void gone.then(() => {
-        const at = line.indexOf(begin);
+        const at = queue.indexOf(begin);
         if (at === -1) return;
-        line.splice(at, 1);
+        queue.splice(at, 1);
         this.waiting -= 1;
-        if (line.length === 0) this.lines.delete(world);
+        if (queue.length === 0) this.queues.delete(world);
         resolve(undefined);
       });
     });
@@ -141,23 +141,23 @@ export class HeavyTurns {
   }
 
   private readonly end = (): void => {
-    const next = this.lines.entries().next();
+    const next = this.queues.entries().next();
     if (next.done === true) {
       this.busy = false;
       return;
     }
-    const [world, line] = next.value;
-    const begin = line.shift();
+    const [world, queue] = next.value;
+    const begin = queue.shift();
     this.waiting -= 1;
     // A merchant with more of them comes again after all others.
-    this.lines.delete(world);
-    if (line.length > 0) this.lines.set(world, line);
+    this.queues.delete(world);
+    if (queue.length > 0) this.queues.set(world, queue);
     begin?.();
   };
 }
 
 /** Long bodies that are in memory at the same time. */
-export class BodyRoom {
+export class BodyMemory {
   private taken_bytes = 0;
 
   constructor(private readonly bytes: number) {}
@@ -185,7 +185,7 @@ export const LONGEST_BODIES: Readonly<Record<string, number>> = {
 /** From a stranger no more is read into memory than a merchant with all its records has. */
 export const LONGEST_PUBLIC_BODY = 16 * 1024 * 1024;
 /** Bodies beyond the usual length share this at a time; one alone may be longer. */
-export const ROOM_FOR_BODIES = 32 * 1024 * 1024;
+export const MEMORY_FOR_BODIES = 32 * 1024 * 1024;
 const EMPTY_OBJECT = new TextEncoder().encode('{}');
 
 /** Reads the body, as far as the bound of its operation. */
@@ -196,17 +196,17 @@ export function readBytes(context: With<'route'>): Uint8Array | undefined | Prom
   if (method === 'GET') return undefined;
   const longest = host.publicMode === undefined ? Number.POSITIVE_INFINITY : LONGEST_PUBLIC_BODY;
   const limit = Math.min(longest, LONGEST_BODIES[operationId] ?? LONGEST_BODY);
-  takeRoom(call, limit, shared.bodies);
+  takeMemory(call, limit, shared.bodies);
   const bytesOf = (read: BodyRead): Uint8Array => {
-    if (!read.ok) throw rejectedBody(call, read.fault, limit);
+    if (!read.ok) throw rejectedBody(call, read.reason, limit);
     return read.bytes.length === 0 && !details.bodyRequired ? EMPTY_OBJECT : read.bytes;
   };
   const read = call.body(limit);
   return read instanceof Promise ? read.then(bytesOf) : bytesOf(read);
 }
 
-function rejectedBody({ headers }: Call, fault: 'too_large' | 'encoded', limit: number): ControlProblem {
-  if (fault === 'encoded') {
+function rejectedBody({ headers }: Call, reason: 'too_large' | 'encoded', limit: number): ControlProblem {
+  if (reason === 'encoded') {
     const message = 'The body is compressed; send plain JSON.';
     return invalid('Content-Encoding', headers['content-encoding'], 'in:identity', message);
   }
@@ -214,7 +214,7 @@ function rejectedBody({ headers }: Call, fault: 'too_large' | 'encoded', limit: 
 }
 
 /** A long body needs room until its call is answered. @throws Problem `unavailable` when others have it */
-function takeRoom({ headers, gone }: Call, limit: number, bodies: BodyRoom): void {
+function takeMemory({ headers, gone }: Call, limit: number, bodies: BodyMemory): void {
   const announced = Number(headers['content-length'] ?? limit);
   const bytes = Math.min(announced, limit);
   if (bytes <= LONGEST_BODY) return;

@@ -13,7 +13,7 @@ import type { Minor } from '../domain/records.js';
 import type { World } from '../domain/world.js';
 import type { ScenarioLibrary } from '../scenarios/library.js';
 import type { Route } from './guard.js';
-import type { BodyRoom, HeavyTurns } from './heavy.js';
+import type { BodyMemory, HeavyQueue } from './heavy.js';
 import type { PublicMode } from './public-mode.js';
 import type { StreamLimits, Streams } from './stream/streams.js';
 import type { Places } from './wait.js';
@@ -96,7 +96,7 @@ export interface ControlHost {
   isOwn(url: string): boolean;
   /**
    * Makes a call to the merchant API as any client does.
-   * @returns the id under which it was journaled; undefined when no whole answer came
+   * @returns the id under which it was logged; undefined when no whole answer came
    */
   callOwnServer(call: {
     method: string;
@@ -116,7 +116,7 @@ export interface ControlHost {
   streams?: Partial<StreamLimits>;
   /** Bounds of calls that wait, where they differ from the usual ones. */
   waits?: Partial<ShareLimits>;
-  /** A fault of our own: for the log, never for the answer. */
+  /** A bug: for the log, never for the answer. */
   report(error: unknown, operation_id: string | undefined): void;
 }
 
@@ -156,8 +156,8 @@ export interface Shared {
   /** The streams that are open, and the calls that wait, of all merchants. */
   readonly streams: Streams;
   readonly waits: Places;
-  readonly bodies: BodyRoom;
-  readonly heavy: HeavyTurns;
+  readonly bodies: BodyMemory;
+  readonly heavy: HeavyQueue;
 }
 
 /** What every step may read. */
@@ -174,7 +174,7 @@ export interface Found {
   readonly route: Route;
   readonly world: World;
   readonly bytes: Uint8Array | undefined;
-  readonly turn: (() => void) | undefined;
+  readonly leave: (() => void) | undefined;
   readonly body: unknown;
   readonly request: ValidRequest;
   /** A body, or what else was answered. */

@@ -5,16 +5,16 @@ import type { ControlSchema } from '../contract/types.js';
 import { DAY_MS, isShowable } from '../domain/clock.js';
 import {
   type FaultableOperation,
-  type FaultFlaw,
-  flawOfBehaviour,
-  flawOfFault,
-  flawOfWebhook,
+  type FaultIssue,
+  issueOfBehaviour,
+  issueOfFault,
+  issueOfWebhook,
   type NewFault,
   plainPath,
 } from '../domain/faults/faults.js';
 import { readSettings, type Settings } from '../domain/merchants/settings.js';
 import { readAmount } from '../domain/money.js';
-import type { FaultEffect, FaultMatch, Json, Minor, Misbehaviour } from '../domain/records.js';
+import type { DeliveryFault, FaultEffect, FaultMatch, Json, Minor } from '../domain/records.js';
 import type { World } from '../domain/world.js';
 import { parseDuration } from '../scenarios/durations.js';
 import { allowedBy, suggestWord } from '../words/nearest.js';
@@ -56,7 +56,7 @@ export function requireShowable(instant_ms: number, parameter: string, value: un
   throw invalid(parameter, value, instant_ms < 0 ? 'min:1970-01-01' : 'max:9999-12-31', message);
 }
 
-/** Reads a timestamp that the contract has already judged. */
+/** Reads a timestamp that the contract has already validated. */
 export function readInstant(value: string, parameter: string): number {
   return requireShowable(Date.parse(value), parameter, value);
 }
@@ -96,19 +96,19 @@ export function rejectBoth({ amount, percent }: { amount?: number; percent?: num
 
 /**
  * Lays settings over others.
- * @throws ControlProblem naming every setting at fault, with what is allowed
+ * @throws ControlProblem naming every setting that is wrong, with what is allowed
  */
 export function applySettings(given: Readonly<Record<string, unknown>>, base: Settings): Settings {
-  const { settings, faults } = readSettings(given, base);
+  const { settings, issues } = readSettings(given, base);
   if (settings !== null) return settings;
-  const errors = faults.map(({ setting, ...fault }) => ({ parameter: setting, ...fault, value: fault.value as Json }));
+  const errors = issues.map(({ setting, ...issue }) => ({ parameter: setting, ...issue, value: issue.value as Json }));
   const { parameter, value, rule } = errors[0] as (typeof errors)[number];
   const message = errors.map((error) => error.message).join(' ');
   const allowed = rule.startsWith('in:') ? allowedBy(rule) : undefined;
   throw new ControlProblem('invalid_parameter', message, { parameter, value, rule, errors, allowed });
 }
 
-// A fault as it comes in: durations read, and refused with the reason where it could never strike.
+// A fault as it comes in: durations read, and rejected with the reason where it could never strike.
 
 type Input = ControlSchema<'AddFaultRequest'>;
 type Effect = ControlSchema<'FaultEffect'>;
@@ -123,8 +123,8 @@ interface Effects {
   schemas: { FaultEffect: { properties: Readonly<Record<string, { 'x-tenderbox-of'?: string }>> } };
 }
 
-function reject(flaw: FaultFlaw | undefined): void {
-  if (flaw !== undefined) throw invalid(flaw.field, flaw.value, flaw.rule, flaw.message);
+function reject(issue: FaultIssue | undefined): void {
+  if (issue !== undefined) throw invalid(issue.field, issue.value, issue.rule, issue.message);
 }
 
 function milliseconds(field: string, value: string | number): number {
@@ -142,9 +142,9 @@ function requireKind(effect: Effect, webhook: boolean): void {
   throw invalid(`effect.${stray}`, effect[stray], webhook ? 'needs:match' : 'needs:webhook', message);
 }
 
-function readBehaviour({ delay, stale, slow, ...flags }: Effect): Misbehaviour {
+function readBehaviour({ delay, stale, slow, ...flags }: Effect): DeliveryFault {
   return {
-    ...(flags as Misbehaviour),
+    ...(flags as DeliveryFault),
     ...(delay === undefined ? {} : { delay_ms: milliseconds('delay', delay) }),
     ...(stale === undefined ? {} : { stale_ms: milliseconds('stale', stale) }),
     ...(slow === undefined ? {} : { slow_ms: milliseconds('slow', slow) }),
@@ -160,16 +160,16 @@ export function readFault(input: Input, world: World, operations: readonly Fault
   requireKind(effect, webhook !== undefined);
   if (webhook !== undefined) {
     const behave = readBehaviour(effect);
-    reject(flawOfWebhook(webhook) ?? flawOfEndpoint(webhook.endpoint, world) ?? flawOfBehaviour(behave));
+    reject(issueOfWebhook(webhook) ?? issueOfEndpoint(webhook.endpoint, world) ?? issueOfBehaviour(behave));
     return { webhook, behave, ...often };
   }
   const wanted: FaultMatch = { ...match, ...(match?.path === undefined ? {} : { path: plainPath(match.path) }) };
-  reject(flawOfFault(wanted, effect as FaultEffect, operations) ?? flawOfKey(wanted, world));
+  reject(issueOfFault(wanted, effect as FaultEffect, operations) ?? issueOfKey(wanted, world));
   return { match: wanted, effect: effect as FaultEffect, ...often };
 }
 
 /** A URL may be registered later; an id is drawn when its endpoint is. */
-function flawOfEndpoint(endpoint: string | undefined, world: World): FaultFlaw | undefined {
+function issueOfEndpoint(endpoint: string | undefined, world: World): FaultIssue | undefined {
   const ids = world.data.webhooks.map(({ id }) => id);
   if (endpoint === undefined || URL.canParse(endpoint) || ids.includes(endpoint)) return undefined;
   const advice = ids.length === 0 ? 'It has none yet; a URL may be registered later.' : suggestWord(endpoint, ids);
@@ -177,7 +177,7 @@ function flawOfEndpoint(endpoint: string | undefined, world: World): FaultFlaw |
   return { field: 'webhook.endpoint', value: endpoint, rule: `in:${ids.join(',')}`, message };
 }
 
-function flawOfKey({ key }: FaultMatch, world: World): FaultFlaw | undefined {
+function issueOfKey({ key }: FaultMatch, world: World): FaultIssue | undefined {
   if (key === undefined || world.data.keys.some(({ id, label }) => id === key || label === key)) return undefined;
   const labels = world.data.keys.map(({ label }) => label);
   const message = `The merchant has no key ${JSON.stringify(key.slice(0, 100))}; its keys are ${labels.join(', ')}.`;

@@ -2,8 +2,8 @@
 import { allowedInstead, type ContractViolation, type Operation } from '../contract/index.js';
 import type { ControlSchema } from '../contract/types.js';
 import { kindOf } from '../domain/ids.js';
-import { withoutKeys } from '../domain/journal.js';
 import { Problem, type ProblemKind } from '../domain/problems.js';
+import { withoutKeys } from '../domain/request-log.js';
 import { suggestDuration } from '../scenarios/durations.js';
 import { allowedBy, suggestWord, withMeant } from '../words/nearest.js';
 import type { Route } from './guard.js';
@@ -54,7 +54,7 @@ const CODE_OF: Readonly<Record<ProblemKind, Code>> = {
   illegal_move: 'conflict',
 };
 
-/** A refusal that says more than the core's problems can: several faults, or the nearest miss. */
+/** A rejection that says more than the core's problems can: several issues, or the nearest miss. */
 export class ControlProblem extends Error {
   override readonly name = 'ControlProblem';
   constructor(
@@ -118,7 +118,7 @@ const LISTS = ['deliveries', 'faults', 'keys', 'requests', 'scenarios', 'snapsho
 const listOf = ({ path }: Operation): string | undefined =>
   path.startsWith('/diff/') ? 'snapshots' : LISTS.find((name) => path.startsWith(`/${name}/`));
 
-/** Adds which path parameter is at fault, where the message is about it and nothing else was named; and what lists others, or can be done instead. */
+/** Adds which path parameter is wrong, where the message is about it and nothing else was named; and what lists others, or can be done instead. */
 export function aboutPath(body: ProblemBody, route: Pick<Route, 'operation' | 'params'> | undefined): ProblemBody {
   const [found] = Object.entries(route?.params ?? {});
   if (route === undefined || found === undefined || (body.status !== 404 && body.status !== 409)) return body;
@@ -139,7 +139,7 @@ export function invalid(parameter: string, value: unknown, rule: string, message
   return new ControlProblem('invalid_parameter', withMeant(message, value, rule), { parameter, value, rule });
 }
 
-/** An answer of ours that leaves the contract: the fault is named by its place, not by its value. */
+/** An answer of ours that leaves the contract: the issue is named by its place, not by its value. */
 export function brokenAnswer(violation: ContractViolation): ControlProblem {
   const { parameter, rule, pointer } = violation;
   const message = `The sandbox's own answer breaks its contract at ${pointer} (${parameter}: ${rule}). This is a fault of the sandbox.`;
@@ -164,7 +164,7 @@ function rejectUnknown(operation: Operation, violation: ContractViolation): Cont
   return new ControlProblem('invalid_parameter', message, { parameter, value, rule, errors, allowed });
 }
 
-/** What a newer sandbox wrote is refused in words that say so. */
+/** What a newer sandbox wrote is rejected in words that say so. */
 function rejectVersion(violation: ContractViolation): ControlProblem {
   const { parameter, value, rule } = violation;
   const read = rule.replace(/^in:/, '').replaceAll(',', ' and ');

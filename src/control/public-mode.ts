@@ -71,7 +71,7 @@ export function createPublicMode(limits: PublicLimits, worlds: Worlds) {
       return now_ms + limits.lifetime_ms;
     },
     /**
-     * Counts a code for keeping a merchant that an address is about to give: right or wrong, so that nobody learns by the refusal which.
+     * Counts a code for keeping a merchant that an address is about to give: right or wrong, so that nobody learns by the rejection which.
      * @throws Problem `rate_limited` when the address has given too many
      */
     countClaim(address: string): void {

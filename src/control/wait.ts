@@ -5,7 +5,7 @@ import type { ControlSchema } from '../contract/types.js';
 import { EVENT_TYPES } from '../domain/event-types.js';
 import { transactionsOf } from '../domain/payments/payment-record.js';
 import { notFound, Problem } from '../domain/problems.js';
-import type { JournalEntry, PaymentRecord } from '../domain/records.js';
+import type { PaymentRecord, RequestEntry } from '../domain/records.js';
 import { RESOURCES } from '../domain/resources.js';
 import { deliveryState } from '../domain/states.js';
 import type { World } from '../domain/world.js';
@@ -17,7 +17,7 @@ type Criteria = ControlSchema<'RequestCriteria'> & { verdict?: string };
 const CRITERIA = ['method', 'path', 'operation_id', 'status', 'verdict'] as const;
 
 /** Whether a call fits all that is given. */
-export const fitsRequest = (entry: JournalEntry, wanted: Criteria): boolean =>
+export const fitsRequest = (entry: RequestEntry, wanted: Criteria): boolean =>
   CRITERIA.every((name) => wanted[name] === undefined || wanted[name] === entry[name]);
 
 // How many may have what is open for long, such as a stream or a call that waits: each of them holds a connection.

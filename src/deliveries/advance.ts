@@ -2,7 +2,7 @@
 
 import { nowOf, timestamp } from '../domain/clock.js';
 import { advanceOnce, nothingDue, runDue } from '../domain/jobs.js';
-import { whyHeld } from '../domain/limits.js';
+import { whyJobsWait } from '../domain/limits.js';
 import { Problem } from '../domain/problems.js';
 import type { Job } from '../domain/records.js';
 import type { World } from '../domain/world.js';
@@ -41,7 +41,7 @@ export async function advance(world: World, dispatcher: Dispatcher, until_ms: nu
   world.catching_up += 1;
   try {
     for (let more = true; more && world.generation === generation; ) {
-      requireRoomUntil(world, until_ms);
+      requireBelowLimitUntil(world, until_ms);
       const started = dispatcher.collect(world, () => {
         more = advanceOnce(world, until_ms, ran);
       });
@@ -79,12 +79,12 @@ export async function advance(world: World, dispatcher: Dispatcher, until_ms: nu
 }
 
 /** Time that somebody moves does not leave behind what waits for room. */
-function requireRoomUntil(world: World, until_ms: number): void {
+function requireBelowLimitUntil(world: World, until_ms: number): void {
   const next = world.jobs.peek();
-  const held = next !== undefined && next.due_ms <= until_ms ? whyHeld(world) : undefined;
-  if (held === undefined) return;
+  const full = next !== undefined && next.due_ms <= until_ms ? whyJobsWait(world) : undefined;
+  if (full === undefined) return;
   const [now, wanted] = [nowOf(world), until_ms].map((at_ms) => timestamp(at_ms, 'milliseconds'));
-  throw new Problem('forbidden', `Time stands at ${now} on its way to ${wanted}. ${held.why}`, held.extras);
+  throw new Problem('forbidden', `Time stands at ${now} on its way to ${wanted}. ${full.why}`, full.extras);
 }
 
 /**

@@ -3,9 +3,9 @@
 import { nowOf, showable } from '../domain/clock.js';
 import { countDelivered } from '../domain/coverage.js';
 import { schedule, scheduleAgain } from '../domain/jobs.js';
-import { maskText } from '../domain/journal.js';
 import { isFull } from '../domain/limits.js';
 import type { AttemptRecord, DeliveryRecord, Job, WebhookRecord } from '../domain/records.js';
+import { maskText } from '../domain/request-log.js';
 import type { World } from '../domain/world.js';
 import { reportedName, type SIGNATURE_HEADER } from '../variants/envelopes.js';
 import { addDelivery, deliveryBody } from './enqueue.js';
@@ -66,7 +66,7 @@ export interface DispatcherPorts {
   limits?: { per_endpoint?: number; total?: number };
   /** Told of every recorded attempt that its receiver did not take. */
   notTaken?(world: World, delivery: DeliveryRecord): void;
-  /** Told of what went wrong around an attempt that nobody waits for, which is a fault of ours. */
+  /** Told of what went wrong around an attempt that nobody waits for, which is a bug. */
   failed?(world: World, error: unknown): void;
   /** The sandbox's version, for `User-Agent`. */
   version: string;
@@ -82,7 +82,7 @@ export interface DispatcherPorts {
 
 const LONGEST = 120;
 
-/** How the body of a refusal begins, on one line and without keys; undefined where the attempt was taken or nothing was said. */
+/** How the body of a rejection begins, on one line and without keys; undefined where the attempt was taken or nothing was said. */
 export function rejectionText(attempt: Pick<AttemptRecord, 'status' | 'response_body'>): string | undefined {
   if (isTaken(attempt) || attempt.response_body === '') return undefined;
   // Masked before it is cut, because half a key does not look like one.

@@ -9,10 +9,10 @@ import { CURRENCIES, currencyOf } from '../domain/money.js';
 import type { Sliced } from '../domain/ports.js';
 import { notFound, Problem } from '../domain/problems.js';
 import type {
+  DeliveryFault,
   DeliveryRecord,
   EventRecord,
   Json,
-  Misbehaviour,
   TransactionRecord,
   WebhookRecord,
 } from '../domain/records.js';
@@ -31,11 +31,11 @@ import {
   subscribedNames,
   subscribedTypes,
 } from '../variants/envelopes.js';
+import { deliveryFaultFor, heldBack, marksOf, signingSecret } from './delivery-faults.js';
 import { delayBefore } from './in-flight.js';
-import { heldBack, marksOf, misbehaviourFor, signingSecret } from './misbehave.js';
 
 interface DeliveryOptions {
-  behave?: Misbehaviour | undefined;
+  behave?: DeliveryFault | undefined;
   replay_of?: string;
 }
 
@@ -175,7 +175,7 @@ export function addDelivery(
 }
 
 /** How many are sent at once: all of a parallel duplicate; a sequential one makes each copy after the one before was sent. */
-function sentAtOnce(behave: Misbehaviour | undefined): number {
+function sentAtOnce(behave: DeliveryFault | undefined): number {
   return behave?.parallel === true ? (behave.duplicate ?? 1) : 1;
 }
 
@@ -185,7 +185,7 @@ export function enqueueDeliveries(world: World, event: EventRecord): void {
   if (type === undefined) return;
   for (const endpoint of world.data.webhooks) {
     if (endpoint.disabled === true || !endpoint.event_types.includes(type)) continue;
-    const behave = misbehaviourFor(world, event, endpoint);
+    const behave = deliveryFaultFor(world, event, endpoint);
     addDelivery(world, event, endpoint, { behave });
     for (let copy = 1; copy < sentAtOnce(behave) && !isFull(world); copy++)
       addDelivery(world, event, endpoint, { behave });

@@ -84,7 +84,7 @@ export function inboxNames(world: World): string[] {
   return [...new Set([...Object.keys(world.data.inboxes), ...storeOf(world).inboxes.keys()])].sort();
 }
 
-const hasRoomFor = (world: World, name: string): boolean => {
+const isBelowMost = (world: World, name: string): boolean => {
   const names = inboxNames(world);
   return names.length < MAX_INBOXES || names.includes(name);
 };
@@ -96,7 +96,7 @@ const FULL = `A merchant has at most ${MAX_INBOXES} inboxes. Empty one with DELE
  * @throws Problem `illegal_move` for an inbox more than a merchant may have
  */
 export function setInbox(world: World, name: string, behaviour: Partial<InboxBehaviour>): void {
-  if (!hasRoomFor(world, name)) throw new Problem('illegal_move', FULL);
+  if (!isBelowMost(world, name)) throw new Problem('illegal_move', FULL);
   const { answer = 'status', status = answer === 'redirect' ? 302 : 200, delay_ms = 0 } = behaviour;
   world.data.inboxes[name] = { answer, status, delay_ms };
   world.changed('inbox', name);
@@ -169,28 +169,28 @@ export function emptyInbox(world: World, name: string): number {
 }
 
 /**
- * Whether the signature of a message is right: as a receiver judges it with the secret that the endpoint had when the message came.
+ * Whether the signature of a message is right: as a receiver checks it with the secret that the endpoint had when the message came.
  * @param body null where it did not come whole
  */
 function verify(world: World, { secret, encoding, headers }: Arrival, body: string | null) {
   /** The text that the signature is about; null where the body is no webhook. */
   const signed_string = body === null ? null : (signedTextOf(body) ?? null);
-  const judged = (
+  const verified = (
     verdict: 'valid' | 'invalid' | 'unsigned',
     sentence: string,
     expected_signature: string | null = null,
   ) => ({ verdict, sentence, signed_string, expected_signature });
   if (secret === undefined)
-    return judged('unsigned', 'The endpoint has no secret, so nothing is signed and nothing can be verified.');
+    return verified('unsigned', 'The endpoint has no secret, so nothing is signed and nothing can be verified.');
   if (signed_string === null)
-    return judged('invalid', 'The body is not complete, so there is no text that a signature could be about.');
+    return verified('invalid', 'The body is not complete, so there is no text that a signature could be about.');
   const expected = signatureHeader(signed_string, secret, encoding, world.env.crypto.hmacSha256);
   const signature = headers[SIGNATURE_HEADER];
   if (signature !== undefined && constantTimeEqual(expected, signature))
-    return judged('valid', 'The signature is the one that the endpoint’s secret gives.', expected);
+    return verified('valid', 'The signature is the one that the endpoint’s secret gives.', expected);
   const sentence =
     'The signature is not the one that the endpoint’s secret gives; a receiver must refuse this message.';
-  return judged('invalid', sentence, expected);
+  return verified('invalid', sentence, expected);
 }
 
 /**
@@ -203,7 +203,7 @@ export function receiveInInbox(
   delivery: DeliveryRecord,
   request: OutboundRequest,
 ): InboxReply {
-  if (!hasRoomFor(world, name)) return { error: FULL };
+  if (!isBelowMost(world, name)) return { error: FULL };
   const store = storeOf(world);
   const answered = behaviourOf(world, name);
   store.count += 1;

@@ -42,7 +42,7 @@ export class WebhookVerificationError extends Error {
 }
 
 export interface VerifyOptions {
-  /** Refuses signatures in the other encoding; without it both are read. */
+  /** Rejects signatures in the other encoding; without it both are read. */
   encoding?: 'hex' | 'base64';
 }
 

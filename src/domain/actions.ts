@@ -27,7 +27,7 @@ export interface Action {
   /** The operation of the control API that carries it out. */
   operation: string;
   check: Check;
-  /** Carries it out. The input was judged against that operation, or against the schema of scenario files. @throws Problem */
+  /** Carries it out. The input was checked against that operation, or against the schema of scenario files. @throws Problem */
   run(world: World, id: string, input: never): unknown;
 }
 
@@ -96,7 +96,7 @@ export type ActionOperation = {
 /** How an action is written in a path of the control API. */
 export const pathOf = (action: string): string => action.replaceAll('_', '-');
 
-/** Whether an action is allowed, and why not, in the words of the refusal. */
+/** Whether an action is allowed, and why not, in the words of the rejection. */
 function possibleNow(world: World, id: string, verb: string, check: Check) {
   try {
     check(world, id);

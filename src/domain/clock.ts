@@ -42,7 +42,7 @@ export function setClock(world: World, change: { mode?: ClockState['mode']; now_
 }
 
 /**
- * Seconds that were spelled lately. The timestamps of a call name few instants, and events keep them: spelled once, they are kept
+ * Seconds that were formatted lately. The timestamps of a call name few instants, and events keep them: formatted once, they are kept
  * once.
  */
 const formatted = new Map<number, string>();

@@ -60,7 +60,7 @@ export function recordEvent(
 // Causes: what is done in a world names itself, and the events and the movements of the books that it brings about keep that name.
 // One short text, so that it costs next to nothing:
 //
-// - `req_0_000012`: a call of the merchant API, by its place in the journal;
+// - `req_0_000012`: a call of the merchant API, by its place in the request log;
 // - `call_3:payPayment`: a call of the control API, a page or code, which no journal keeps, by a number and what it did;
 // - `job_7:payment.expire`: something fell due;
 // - `run_…:2`: a step of a scenario run, counted from 0.

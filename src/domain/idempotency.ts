@@ -1,9 +1,9 @@
 /** Idempotency-Key (docs/service.md#idempotency): the same key within 24 hours gets the first answer again. */
 import { nowOf } from './clock.js';
-import { maskKeys } from './journal.js';
 import type { Crypto } from './ports.js';
 import { Problem } from './problems.js';
 import type { IdempotencyRecord, Json } from './records.js';
+import { maskKeys } from './request-log.js';
 import type { World } from './world.js';
 
 /**

@@ -6,7 +6,7 @@
 import { LAST_INSTANT_MS, nowOf, setClock } from './clock.js';
 import { because, jobCause } from './events.js';
 import { isSnapshot } from './ids.js';
-import { mayRun, whyHeld } from './limits.js';
+import { mayRun, whyJobsWait } from './limits.js';
 import type { Sliced } from './ports.js';
 import type { Job, JsonObject } from './records.js';
 import type { JobKind } from './resources.js';
@@ -136,7 +136,7 @@ function add(world: World, job: Job): Job {
 /** The next job that may run: in a world that may not grow that is what adds nothing to it, and all else waits for room. */
 function upcoming(world: World): Job | undefined {
   const { max_records, max_bytes } = world.env;
-  if ((max_records ?? max_bytes) === undefined || whyHeld(world) === undefined) return world.jobs.peek();
+  if ((max_records ?? max_bytes) === undefined || whyJobsWait(world) === undefined) return world.jobs.peek();
   return world.jobs.earliest(mayRun(world));
 }
 

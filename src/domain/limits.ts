@@ -64,7 +64,7 @@ const named = (name: 'scenarios' | 'inboxes'): Source => ({
   find: ({ data }, id) => (Object.hasOwn(data[name], id) ? data[name][id] : undefined),
 });
 
-/** The journal has a bound of its own, and what each world has one of is small, a logo apart. */
+/** The request log has a bound of its own, and what each world has one of is small, a logo apart. */
 const SOURCES: Partial<Record<Kind, Source>> = {
   ...Object.fromEntries(RECORD_KINDS.map((kind) => [kind, collected(RESOURCES[kind].list)])),
   webhook: listed('webhooks'),
@@ -199,8 +199,8 @@ const whyFull = (world: World, more = 1): Full | undefined =>
 /** Whether nothing more may be added. */
 export const isFull = (world: World): boolean => whyFull(world) !== undefined;
 
-function reject(refused: Full | undefined): void {
-  if (refused !== undefined) throw new Problem('forbidden', refused.why, refused.extras);
+function reject(full: Full | undefined): void {
+  if (full !== undefined) throw new Problem('forbidden', full.why, full.extras);
 }
 
 /**
@@ -234,7 +234,7 @@ export function* importBelowLimit(world: Bounded, data: WorldData): Sliced<void>
  * @param beside whether the world stays
  * @throws Problem `forbidden`
  */
-export function requireRoomFor(world: World, state: World, beside: boolean): void {
+export function requireStateBelowLimit(world: World, state: World, beside: boolean): void {
   const bytes = () => accountOf(state).bytes() + (beside ? accountOf(world).bytes() : 0);
   reject(tooManyRecords(world, recordsIn(state)) ?? tooManyBytes(world, bytes));
 }
@@ -251,7 +251,7 @@ function neededByAJob({ env, data }: World): number {
 }
 
 /** Why jobs of a world's clock have to wait until there is room for what they add; undefined while they need not. */
-export const whyHeld = (world: World): Full | undefined => whyFull(world, neededByAJob(world));
+export const whyJobsWait = (world: World): Full | undefined => whyFull(world, neededByAJob(world));
 
 /** Which jobs add so little that they run all the same: attempts add no record, and subscriptions pause. */
 export function mayRun(world: World): (job: Job) => boolean {

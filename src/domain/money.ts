@@ -103,7 +103,7 @@ export function decimalToMinor(text: string, decimals: number): bigint | undefin
   return BigInt(text.slice(0, point) + text.slice(point + 1, end).padEnd(decimals, '0'));
 }
 
-/** Minor units of a known currency from text of the tables; the tables are right, so a fault is a bug. */
+/** Minor units of a known currency from text of the tables; the tables are right, so what breaks them is a bug. */
 export function minorOf(text: string, code: string): bigint {
   const minor = decimalToMinor(text, currencyOf(code).decimals);
   if (minor === undefined) throw new RangeError(`${text} is no amount of ${code}`);
@@ -134,7 +134,7 @@ export function significantDigits(text: string): number {
   return (text.includes('.') ? digits : digits.replace(/0+$/, '')).length;
 }
 
-/** Refuses a code that is not in `codes`. */
+/** Rejects a code that is not in `codes`. */
 export function requireCurrency(code: string, codes: readonly string[] = CURRENCY_CODES, parameter = 'currency'): void {
   if (codes.includes(code)) return;
   throw invalidValue(parameter, code, `in:${codes.join(',')}`, `${parameter} must be one of ${codes.join(', ')}.`);

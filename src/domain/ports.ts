@@ -35,7 +35,7 @@ export function atOnce<T>(work: Sliced<T>): T {
 
 type AddressVerdict = { ok: true; network: string; chain: string } | { ok: false; reason: string; message: string };
 
-/** The chains room, as the core sees it. */
+/** The module chains, as the core sees it. */
 export interface Chains {
   checkAddress(currency: string, address: string): AddressVerdict;
   /** The byte of a magic address, if it is one (docs/service.md#magic-addresses). */
@@ -88,17 +88,17 @@ export type Changed = ReadonlyMap<ChangeKind, ReadonlySet<string>>;
 export type ChangeListener = (changed: Changed) => void;
 
 /** What is wrong with something, and where below it; the path is empty for the whole of it. */
-export interface Flaw {
+export interface Issue {
   path: string;
   message: string;
 }
 
-/** Judges what an imported world says of scenarios and faults, by what scenario files and calls are judged by. */
+/** Checks what an imported world says of scenarios and faults, by what scenario files and calls are checked by. */
 export interface ScenarioCheck {
-  /** Each flaw below the name of its scenario; what is not asked for is not judged. */
-  scenarios(definitions: Readonly<Record<string, JsonObject>>): Iterable<Flaw | undefined>;
-  run(run: RunRecord): Flaw | undefined;
-  fault(fault: FaultRecord): Flaw | undefined;
+  /** Each flaw below the name of its scenario; what is not asked for is not checked. */
+  scenarios(definitions: Readonly<Record<string, JsonObject>>): Iterable<Issue | undefined>;
+  run(run: RunRecord): Issue | undefined;
+  fault(fault: FaultRecord): Issue | undefined;
 }
 
 /** Process-wide wiring that every world shares. */

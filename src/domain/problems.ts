@@ -1,5 +1,5 @@
-import { maskText, withoutKeys } from './journal.js';
 import type { Json } from './records.js';
+import { maskText, withoutKeys } from './request-log.js';
 
 /**
  * What can be wrong with a call, named by the condition and not by its words: the status, the code and the body come
@@ -42,13 +42,13 @@ interface ProblemExtras {
   fix?: string;
   /** The guide about it, where that about its kind is about something else. */
   guide?: string;
-  /** For the journal and never for the public answer. */
+  /** For the request log and never for the public answer. */
   explanation?: string;
   /** Where in the contract the broken rule stands. */
   pointer?: string;
 }
 
-/** The one thing that core throws at a caller who is at fault, or must wait. Nothing has changed when it is thrown. */
+/** The one thing that core throws at a caller who is wrong, or must wait. Nothing has changed when it is thrown. */
 export class Problem extends Error {
   override readonly name = 'Problem';
   /** What a caller put into the wrong place is told back, and a key is not. */

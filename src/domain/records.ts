@@ -64,8 +64,8 @@ const scalar = is.that(
   'must be a text, a number, true, false or null.',
 );
 const metadataText = is.text(500);
-const metadata: Check<Metadata> = mapOf(is.text(40), (value, faults) =>
-  (typeof value === 'string' ? metadataText : scalar)(value, faults),
+const metadata: Check<Metadata> = mapOf(is.text(40), (value, issues) =>
+  (typeof value === 'string' ? metadataText : scalar)(value, issues),
 );
 // A header's name may be as long as all headers together.
 const headers = mapOf(is.text(65_536), is.text(65_536));
@@ -77,17 +77,17 @@ const eventTypes = is.all(
   ),
 );
 
-const settings: Check<Settings> = (value, faults) => {
-  if (!is.isObject(value)) return faults.here('must be an object.');
+const settings: Check<Settings> = (value, issues) => {
+  if (!is.isObject(value)) return issues.here('must be an object.');
   const names = SETTING_NAMES.filter((name) => !OPTIONAL_SETTINGS.includes(name));
-  for (const name of names) if (!Object.hasOwn(value, name)) faults.below(name, undefined, is.missing);
+  for (const name of names) if (!Object.hasOwn(value, name)) issues.below(name, undefined, is.missing);
   const read = readSettings(value, defaultSettings());
-  for (const { setting, message } of read.faults) faults.below(setting, undefined, is.wrong(message));
+  for (const { setting, message } of read.issues) issues.below(setting, undefined, is.wrong(message));
   // What people may write in several ways is kept in one.
   for (const [name, given] of Object.entries(value)) {
     const kept = read.settings?.[name as keyof Settings];
     if (kept === undefined || JSON.stringify(kept) === JSON.stringify(given)) continue;
-    faults.below(name, undefined, is.wrong(`must be written as ${JSON.stringify(kept)}.`));
+    issues.below(name, undefined, is.wrong(`must be written as ${JSON.stringify(kept)}.`));
   }
 };
 
@@ -249,10 +249,10 @@ export interface PaymentLinkRecord extends Of<typeof paymentLink> {}
 export type PaymentLinkStatus = PaymentLinkRecord['status'];
 
 /** Nothing is due of one that is paused or cancelled. */
-const idle: Check = (value, faults) => {
+const idle: Check = (value, issues) => {
   const { status, next_invoice_at_ms } = Object(value);
   if ((status !== 'paused' && status !== 'cancelled') || typeof next_invoice_at_ms !== 'number') return;
-  faults.below('next_invoice_at_ms', undefined, is.wrong(`must be null, because it is ${status}.`));
+  issues.below('next_invoice_at_ms', undefined, is.wrong(`must be null, because it is ${status}.`));
 };
 
 const subscription = record({
@@ -289,7 +289,7 @@ const webhook = record({
   ...listed,
   id: idOf('whk'),
   url,
-  /** The URL with host case and default port folded: what uniqueness is judged by. */
+  /** The URL with host case and default port folded: what uniqueness is checked by. */
   url_key: url,
   secret: optional(is.text(4_096)),
   event_types: eventTypes,
@@ -385,7 +385,7 @@ const duration = is.number(0, LONGEST_DURATION_MS);
 const yes: Check<boolean> = oneOf([true]);
 
 /** As the schemas of scenario files and of the control API bound it. */
-const misbehaviours = {
+const deliveryFaults = {
   /** How often it is sent, in all. */
   duplicate: optional(is.integer(2, 20)),
   /** Whether duplicates are sent at the same time, and not one after the other. */
@@ -404,16 +404,16 @@ const misbehaviours = {
   /** The answer of the API call that caused it is held back until the first attempt was made. */
   before_answer: optional(yes),
 };
-/** The names of misbehaviours, in the order in which the history marks them. */
-export const MISBEHAVIOURS = Object.keys(misbehaviours) as readonly (keyof typeof misbehaviours)[];
-const misbehaviour = record(misbehaviours);
-const misbehaviourOfDelivery = record({
-  ...misbehaviours,
+/** The names of faults of deliveries, in the order in which the history marks them. */
+export const DELIVERY_FAULTS = Object.keys(deliveryFaults) as readonly (keyof typeof deliveryFaults)[];
+const deliveryFault = record(deliveryFaults);
+const scenarioDeliveryFault = record({
+  ...deliveryFaults,
   duplicate: optional(is.integer(1, 20)),
   reorder: optional(is.flag),
 });
 /** How one delivery is made to misbehave (docs/service.md#faults-on-purpose); `marks` say so in the history. */
-export interface Misbehaviour extends Of<typeof misbehaviour> {}
+export interface DeliveryFault extends Of<typeof deliveryFault> {}
 
 const latency = is.integer(0, LONGEST_LATENCY_MS);
 const latencyRange = record({ min: latency, max: latency });
@@ -427,8 +427,8 @@ const faultEffect = record({
   /** The status takes the place of the answer after the call was carried out, and not of the call. */
   after_commit: optional(is.flag),
   /** Real time; a range is drawn from the merchant's chance. */
-  latency_ms: optional<number | Of<typeof latencyRange>>((value, faults) =>
-    (typeof value === 'number' ? latency : latencyRange)(value, faults),
+  latency_ms: optional<number | Of<typeof latencyRange>>((value, issues) =>
+    (typeof value === 'number' ? latency : latencyRange)(value, issues),
   ),
   reset: optional(oneOf(['before_commit', 'after_commit'])),
   /** How much of the answer's body is sent before the connection ends. */
@@ -461,7 +461,7 @@ const fault = record({
   effect: optional(faultEffect),
   /** Which deliveries: to one endpoint (id or URL), of one event type. */
   webhook: optional(record({ endpoint: optional(named(2_048)), event_type: optional(eventType) })),
-  behave: optional(misbehaviour),
+  behave: optional(deliveryFault),
   /** How often it is done in all; null until it is removed. */
   times: orNull(is.integer(1, 1_000_000)),
   probability: is.number(0, 1),
@@ -488,7 +488,7 @@ const delivery = record({
   replay_of: orNull(id),
   /** What the history says was done on purpose. */
   misbehaviour: listOf(is.text(64), 64),
-  behave: optional(misbehaviourOfDelivery),
+  behave: optional(scenarioDeliveryFault),
   /** Bytes of its own, where they are not those of its event. */
   printed: optional(record({ body: long, signed: long })),
 });
@@ -547,7 +547,7 @@ const rejection = record({
   explanation: long,
 });
 
-const journalEntry = record({
+const requestEntry = record({
   id,
   at_ms: instant,
   method: is.text(32),
@@ -574,7 +574,7 @@ const journalEntry = record({
   /** What was done to it on purpose, and by which faults. */
   faults: optional(listOf(record({ id, effects: listOf(is.text(255), 16) }), 100)),
 });
-export interface JournalEntry extends Of<typeof journalEntry> {}
+export interface RequestEntry extends Of<typeof requestEntry> {}
 
 const mode = oneOf(['real', 'frozen', 'scaled']);
 const speed = is.number(SPEEDS.least, SPEEDS.most);
@@ -677,7 +677,7 @@ export const WORLD_FIELDS = record({
   jobs: listOf(job),
   runs: listOf(run),
   idempotency: listOf(idempotency),
-  journal: listOf(journalEntry, 1_000),
+  journal: listOf(requestEntry, 1_000),
   /** Fixed rate-limit windows by key id: window start and count per window length in seconds. */
   windows: mapOf(is.text(255), listOf(rateWindow, 100)),
   /** Scenarios that were put through the control API, by name. */

@@ -1,6 +1,6 @@
 /**
  * The state machines of docs/service.md#states-and-phases as tables: which verb may move a resource on from which
- * state. A move that a table does not have is refused, and nothing has changed.
+ * state. A move that a table does not have is rejected, and nothing has changed.
  */
 import type { Collection } from './collection.js';
 import { illegalMove } from './problems.js';
@@ -51,7 +51,7 @@ export const PAYOUT_TRANSITIONS: Transitions<PayoutStatus, 'process' | 'complete
 };
 
 /** Which states a transaction may move to. */
-export const TRANSACTION_MOVES: Transitions<TransactionStatus, TransactionStatus> = {
+export const TRANSACTION_TRANSITIONS: Transitions<TransactionStatus, TransactionStatus> = {
   pending: ['confirmed', 'failed'],
   confirmed: ['refunded'],
   failed: [],

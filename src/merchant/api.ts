@@ -1,4 +1,4 @@
-/** The public API: the steps of a call in order, what each path leads to, and what is refused before there is an operation. */
+/** The public API: the steps of a call in order, what each path leads to, and what is rejected before there is an operation. */
 import { type Call, isBelow, JSON_TYPE, LONG, OWN_PLACES, Reply } from '../api/call.js';
 import { createCors, createHandle, createRoutes, type Handle, Pipeline, type Routes } from '../api/pipeline.js';
 import { loadContract, type Operation, publishedText } from '../contract/index.js';
@@ -17,7 +17,7 @@ import {
   pauseUnlessPaused,
   replyByFault,
 } from './faults.js';
-import { commit, concludeKey, execute, prepareScenarios, refuseReplaced, validateReply } from './operations.js';
+import { commit, concludeKey, execute, prepareScenarios, rejectReplaced, validateReply } from './operations.js';
 import {
   authenticateCaller,
   format,
@@ -40,7 +40,7 @@ const isStruck = ({ faults }: Partial<Found>): boolean => faults !== undefined;
 const waits = ({ host, faults }: Started & Partial<Found>): boolean => host.delay_ms > 0 || faults !== undefined;
 const mayHold = (context: Started): boolean => hasFaults(context) || context.world.data.runs.length > 0;
 
-/** The order is behaviour (docs/decisions/0024-one-runner.md): what refuses a call first decides what its client is told. */
+/** The order is behaviour (docs/decisions/0024-one-runner.md): what rejects a call first decides what its client is told. */
 const PIPELINE = Pipeline.of<Started>()
   .find('operation', operationOf)
   .check(rejectForeignHost)
@@ -58,7 +58,7 @@ const PIPELINE = Pipeline.of<Started>()
   .check(prepareScenarios)
   .find('paused', pause, waits)
   .check(({ host, world }) => bringUpToDate(world, host.inSlices))
-  .check(refuseReplaced)
+  .check(rejectReplaced)
   .find('outcome', execute)
   .check(validateReply)
   .close(holdForDeliveries, mayHold)
@@ -84,7 +84,7 @@ const EXPOSED = [
 
 const CONTRACT_PATH = `${VERSION_PATH}/openapi.json`;
 
-/** All of the public API, and the refusal of whatever is nobody's. */
+/** All of the public API, and the rejection of whatever is nobody's. */
 export function createMerchantApi(host: MerchantHost): Handle {
   const { operations } = loadContract('merchant');
   const routes = createRoutes(operations, VERSION_PATH);
@@ -152,7 +152,7 @@ function methodNotAllowed(method: string, allow: string[]): Problem {
 }
 
 /**
- * A preflight of a page that may not call is refused as any OPTIONS is, so that the browser makes no call, and the developer who
+ * A preflight of a page that may not call is rejected as any OPTIONS is, so that the browser makes no call, and the developer who
  * looks into the network panel or the request log reads what to do.
  */
 function originNotNamed(given: string, allow: string[]): Problem {

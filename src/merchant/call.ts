@@ -4,7 +4,7 @@ import type { Contract, Operation } from '../contract/index.js';
 import type { Reservation } from '../domain/idempotency.js';
 import type { KeyOwner, Worlds } from '../domain/merchants/worlds.js';
 import type { Problem } from '../domain/problems.js';
-import type { FaultRecord, JournalEntry, KeyRecord } from '../domain/records.js';
+import type { FaultRecord, KeyRecord, RequestEntry } from '../domain/records.js';
 import type { World } from '../domain/world.js';
 
 /** The version segment that every path of the contract stands below (docs/service.md#versions). */
@@ -31,7 +31,7 @@ export interface MerchantHost {
   /** Resolves when those attempts of these deliveries are recorded that have begun. */
   attempted(world: World, delivery_ids: readonly string[]): Promise<void>;
   /** Once the server is stopping, what still comes is answered 503. */
-  life: { readonly draining: boolean };
+  lifecycle: { readonly draining: boolean };
   /** Origins that may read answers from a browser, beside loopback ones (`--cors`). */
   corsOrigins: readonly string[];
   /** Resolves when a scenario can be asked for; undefined when it can already. */
@@ -39,7 +39,7 @@ export interface MerchantHost {
   /** Writes down what the call changed, before it is answered. @throws Error that says why it cannot be written */
   save(): void;
   /** Told of every call that is about to be answered. @param duration_ms also of writing it down, which the entry does not know */
-  onCall(world: World, entry: JournalEntry, duration_ms: number): void;
+  onCall(world: World, entry: RequestEntry, duration_ms: number): void;
   /** Told of what must not happen: a crash of a handler, with its cause. */
   onCrash(error: unknown, entry: { method: string; path: string }): void;
 }
@@ -56,7 +56,7 @@ export interface OperationContext {
 /** What a call names. */
 export interface Route {
   readonly params: Readonly<Record<string, string>>;
-  /** null where no operation has that path and method, and a refused method is none of it. */
+  /** null where no operation has that path and method, and a rejected method is none of it. */
   readonly operation: Operation | null;
   /** Why there is nothing to be carried out. */
   readonly miss?: () => Problem;
@@ -70,7 +70,7 @@ export interface Started {
   readonly started_ms: number;
   /** Whose credential it is, accepted or not. */
   readonly owner: KeyOwner | undefined;
-  /** The merchant whose profile judges the call: the recognised one, else `default`. */
+  /** The merchant whose profile validates the call: the recognised one, else `default`. */
   readonly world: World;
   readonly request_id: string;
   /** The limit of the profile is used up for so many seconds. */
@@ -95,7 +95,7 @@ export interface StruckFaults {
 /** What became of an Idempotency-Key. */
 export interface Slot {
   readonly reservation?: Reservation;
-  readonly note: NonNullable<JournalEntry['idempotency']>;
+  readonly note: NonNullable<RequestEntry['idempotency']>;
   readonly refusal?: unknown;
 }
 
@@ -109,7 +109,7 @@ export interface Outcome {
 /** What the steps find, by the names under which later ones read it. */
 export interface Found {
   readonly operation: Operation;
-  readonly body: { readonly bytes: Uint8Array; readonly fault: 'too_large' | 'encoded' | null };
+  readonly body: { readonly bytes: Uint8Array; readonly reason: 'too_large' | 'encoded' | null };
   readonly key: KeyRecord;
   /** Of merchants that have any. */
   readonly faults: StruckFaults | undefined;
@@ -127,7 +127,7 @@ export type Closing = Started & Partial<Found> & { readonly reply: Reply };
 
 /** What the request log and coverage are told of a reply. */
 export interface Account {
-  readonly refusal: JournalEntry['refusal'];
+  readonly refusal: RequestEntry['refusal'];
   /** A fault or the client itself asked for it. */
   readonly intended?: boolean;
   readonly crash?: boolean;

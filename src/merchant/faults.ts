@@ -6,7 +6,7 @@ import { nowOf } from '../domain/clock.js';
 import { drawWithin, faultsFor } from '../domain/faults/faults.js';
 import { bringUpToDate } from '../domain/jobs.js';
 import { invalidInput, type Problem } from '../domain/problems.js';
-import type { FaultEffect, FaultRecord, JournalEntry } from '../domain/records.js';
+import type { FaultEffect, FaultRecord, RequestEntry } from '../domain/records.js';
 import { type Closing, type Found, type Started, type StruckFaults, VERSION_PATH, type With } from './call.js';
 import { accountOf, ExplainedReply, effective, IDEMPOTENCY_KEY, outsideContract } from './request.js';
 
@@ -136,7 +136,7 @@ function withKey(body: unknown, key: unknown): unknown {
   return { ...(body as ErrorShape), error: { ...error, details: { ...details, value: key } } };
 }
 
-/** The same error with another text; both shapes of a refused credential have one. */
+/** The same error with another text; both shapes of a rejected credential have one. */
 function withMessage(body: unknown, message: string): unknown {
   const shape = body as ErrorShape;
   return shape.error === undefined ? { ...shape, message } : { ...shape, error: { ...shape.error, message } };
@@ -219,13 +219,13 @@ export function holdForDeliveries(context: Closing): Promise<void> | undefined {
 const needsCommit = ({ reset, after_commit }: FaultEffect): boolean =>
   reset === 'after_commit' || after_commit === true;
 
-/** Whether a fault that was to strike a call that is carried out met one that was refused. */
+/** Whether a fault that was to strike a call that is carried out met one that was rejected. */
 function isGivenBack({ faults, reply }: Closing): boolean {
   const { effect } = decisive(faults) ?? {};
   return effect !== undefined && needsCommit(effect) && reply.status >= 400 && accountOf(reply).intended !== true;
 }
 
-/** A fault that strikes after the call was carried out takes the place of its reply, or is given back where it was refused. */
+/** A fault that strikes after the call was carried out takes the place of its reply, or is given back where it was rejected. */
 export function faultAfterExecution(context: Closing): Reply | undefined {
   const { faults, operation, reply } = context;
   const { fault, effect } = decisive(faults) ?? {};
@@ -279,5 +279,5 @@ function wordsOf(effect: FaultEffect): string[] {
 }
 
 /** What the request log says about the faults of a call. */
-export const faultsOf = (context: Closing): NonNullable<JournalEntry['faults']> =>
+export const faultsOf = (context: Closing): NonNullable<RequestEntry['faults']> =>
   doneTo(context).map(({ id, effect }) => ({ id, effects: wordsOf(effect ?? {}) }));

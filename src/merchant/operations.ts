@@ -1,4 +1,4 @@
-/** The step that carries a call out: a handler for every operation (unpack, call one function of the core, pack), its judgement and its log. */
+/** The step that carries a call out: a handler for every operation (unpack, call one function of the core, pack), its check and its log. */
 
 import { Reply } from '../api/call.js';
 import { validateResponse } from '../contract/index.js';
@@ -9,23 +9,23 @@ import { createWebhook, deleteWebhook, getWebhook, listWebhooks } from '../domai
 import { because } from '../domain/events.js';
 import { carriedOut, conclude, isGone } from '../domain/idempotency.js';
 import { createInvoice } from '../domain/invoices/invoices.js';
-import {
-  correct,
-  journalHeaders,
-  MAX_KEPT_BODY,
-  maskBody,
-  maskQuery,
-  maskText,
-  record,
-  withoutKeys,
-} from '../domain/journal.js';
 import { requireBelowLimit } from '../domain/limits.js';
 import { listPage } from '../domain/pages.js';
 import { createPayment } from '../domain/payments/payments.js';
 import { createPayout } from '../domain/payouts/payouts.js';
 import * as show from '../domain/present.js';
 import { Problem } from '../domain/problems.js';
-import type { JournalEntry } from '../domain/records.js';
+import type { RequestEntry } from '../domain/records.js';
+import {
+  correct,
+  headersToLog,
+  MAX_KEPT_BODY,
+  maskBody,
+  maskQuery,
+  maskText,
+  record,
+  withoutKeys,
+} from '../domain/request-log.js';
 import type { World } from '../domain/world.js';
 import { subscribedNames, subscribedTypes } from '../variants/envelopes.js';
 import type { Closing, Found, OperationContext, Outcome, With } from './call.js';
@@ -89,7 +89,7 @@ const HANDLERS: {
   getAccount: (_request, { world }) => show.publicAccount(world, world.data.merchant),
 };
 
-// The one step that changes a world, the judgement of what it answers, and what is kept of both before anybody is told.
+// The one step that changes a world, the check of what it answers, and what is kept of both before anybody is told.
 
 /** A new resource may ask for a scenario in its metadata; few ever do, so that scenarios are loaded for the first one. */
 export function prepareScenarios({ host, input }: With<'input'>): Promise<void> | undefined {
@@ -102,7 +102,7 @@ export function prepareScenarios({ host, input }: With<'input'>): Promise<void> 
  * A call that has waited meets the world for which it came. Carried out in another one it would be done under no key, and again when it
  * is sent again.
  */
-export function refuseReplaced({ host, world, slot }: With<'operation'> & Pick<Found, 'slot'>): undefined {
+export function rejectReplaced({ host, world, slot }: With<'operation'> & Pick<Found, 'slot'>): undefined {
   const isThere = host.worlds.get(world.id) === world;
   if (isThere && (slot?.reservation === undefined || !isGone(world, slot.reservation.record))) return undefined;
   const message = `The state of this merchant was ${isThere ? 'replaced' : 'given up'} while this request waited, and nothing was done. Send it again.`;
@@ -127,7 +127,7 @@ export function execute(context: With<'operation' | 'query' | 'input'>): Outcome
 
 /**
  * Holds the answer against the contract, and makes the reply of it.
- * What is carried out is judged by the profile of that moment, which may have changed while the call waited.
+ * What is carried out is validated by the profile of that moment, which may have changed while the call waited.
  */
 export function validateReply(context: With<'operation' | 'outcome' | 'slot'>): Reply {
   const { world, slot, headers, outcome } = context;
@@ -181,7 +181,7 @@ export function commit(context: Closing): Reply | undefined {
 const textOf = ({ body }: Reply): string => (typeof body === 'string' ? body : '');
 
 /** Puts the call into the request log, and counts it. */
-function log(context: Closing, keep: (world: World, entry: JournalEntry) => void): JournalEntry {
+function log(context: Closing, keep: (world: World, entry: RequestEntry) => void): RequestEntry {
   const entry = entryOf(context);
   keep(context.world, entry);
   cover(context, entry);
@@ -189,7 +189,7 @@ function log(context: Closing, keep: (world: World, entry: JournalEntry) => void
 }
 
 /** What coverage counts of a call; one whose connection was cut before there was an answer has none. */
-function cover({ world, reply }: Closing, { operation_id, status, method, path, refusal }: JournalEntry): void {
+function cover({ world, reply }: Closing, { operation_id, status, method, path, refusal }: RequestEntry): void {
   const { crash, intended = false } = accountOf(reply);
   if (crash === true) noteViolation(world, `${method} ${path}: ${refusal?.explanation}`);
   if (operation_id === null || status === 0) return;
@@ -207,22 +207,22 @@ function bodyText({ input, body }: Closing): string {
     : decoder.decode(bytes.subarray(0, MAX_KEPT_BODY));
 }
 
-function entryOf(context: Closing): JournalEntry {
+function entryOf(context: Closing): RequestEntry {
   const { host, call, route, world, owner, key, body, slot, reply, started_ms } = context;
   const { status } = reply;
   const text = textOf(reply);
   const failed = status >= 500 || status === 0;
-  const entry: JournalEntry = {
+  const entry: RequestEntry = {
     id: context.request_id,
     at_ms: nowOf(world),
     method: call.method,
     path: maskText(call.path),
     query: maskQuery(call.query),
     operation_id: route.operation?.operationId ?? null,
-    headers: journalHeaders(call.headers),
+    headers: headersToLog(call.headers),
     key_id: key?.id ?? owner?.key.id ?? null,
     body: maskBody(bodyText(context)),
-    body_truncated: (body?.bytes.length ?? 0) > MAX_KEPT_BODY || (body?.fault ?? null) !== null,
+    body_truncated: (body?.bytes.length ?? 0) > MAX_KEPT_BODY || (body?.reason ?? null) !== null,
     status,
     response_headers: status === 0 ? {} : reply.headers,
     response_body: maskText(text.slice(0, MAX_KEPT_BODY)),

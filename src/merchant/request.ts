@@ -11,16 +11,16 @@ import {
 } from '../contract/index.js';
 import { reserve } from '../domain/idempotency.js';
 import { runDue } from '../domain/jobs.js';
-import { isSecretParameter, nextRequestId } from '../domain/journal.js';
 import type { Settings } from '../domain/merchants/settings.js';
 import { Problem } from '../domain/problems.js';
 import { given, type Json, type KeyRecord } from '../domain/records.js';
+import { isSecretParameter, nextRequestId } from '../domain/request-log.js';
 import { authenticate, recognise, requireScope } from '../variants/auth.js';
 import { formatProblem } from '../variants/errors.js';
 import { countRequest, type Standing } from '../variants/limits.js';
 import type { Account, Found, Input, MerchantHost, Route, Slot, Started, With } from './call.js';
 
-/** Counts calls whose merchant is not recognised; a limit is never enforced on it, because such calls are refused anyway. */
+/** Counts calls whose merchant is not recognised; a limit is never enforced on it, because such calls are rejected anyway. */
 const ANONYMOUS = 'anonymous';
 export const MAX_BODY_BYTES = 64 * 1024;
 const NOTHING = new Uint8Array(0);
@@ -38,7 +38,7 @@ export function identify(host: MerchantHost, route: Route, call: Call): Started 
   return { host, call, route, started_ms, owner, world, request_id, retry_after_s, headers };
 }
 
-/** The headers that every reply carries, made as one object: each call keeps its own in the journal. */
+/** The headers that every reply carries, made as one object: each call keeps its own in the request log. */
 export function answerHeaders(request_id: string, { limit, remaining, reset_s }: Standing): Record<string, string> {
   return {
     'X-Request-Id': request_id,
@@ -57,7 +57,7 @@ export function operationOf({ route: { operation, miss } }: Started): Operation 
 }
 
 /**
- * Refuses a call of a page that leads a name of its own here.
+ * Rejects a call of a page that leads a name of its own here.
  *
  * Bound to loopback the sandbox has keys that everybody knows, and no page of the web may use them: one whose name is made to
  * lead here would be of the same origin to its browser, and only the Host header tells. Strangers of a public sandbox have none
@@ -75,9 +75,9 @@ export function rejectForeignHost({ host: { bound }, call }: Started): void {
   });
 }
 
-/** Refuses what comes while the sandbox stops. */
+/** Rejects what comes while the sandbox stops. */
 export function rejectWhileDraining(context: Started): Reply | undefined {
-  if (!context.host.life.draining) return undefined;
+  if (!context.host.lifecycle.draining) return undefined;
   const problem = new Problem('unavailable', 'The sandbox is stopping. Start it again and retry.', {
     retry_after_s: 1,
   });
@@ -85,9 +85,9 @@ export function rejectWhileDraining(context: Started): Reply | undefined {
 }
 
 type Body = Found['body'];
-const NO_BODY: Body = { bytes: NOTHING, fault: null };
+const NO_BODY: Body = { bytes: NOTHING, reason: null };
 
-/** Reads the body, as far as its bound. Nobody is told to send one whose call is refused for its key in any case. */
+/** Reads the body, as far as its bound. Nobody is told to send one whose call is rejected for its key in any case. */
 export function readBody({ call, owner }: Started): Body | Promise<Body> {
   if (call.waitsForLeave && owner?.key.revoked !== false) return NO_BODY;
   const read = call.body(MAX_BODY_BYTES);
@@ -95,7 +95,7 @@ export function readBody({ call, owner }: Started): Body | Promise<Body> {
 }
 
 const bodyOf = (read: Awaited<ReturnType<Call['body']>>): Body =>
-  read.ok ? { bytes: read.bytes, fault: null } : { bytes: NOTHING, fault: read.fault };
+  read.ok ? { bytes: read.bytes, reason: null } : { bytes: NOTHING, reason: read.reason };
 
 /** The key that the credential is of, if it has the scope of the operation. @throws Problem */
 export function authenticateCaller(context: With<'operation' | 'body'>): KeyRecord {
@@ -129,7 +129,7 @@ export function parse({ call, operation, body }: With<'operation' | 'body'>): In
   const { query } = read;
   const nothing = { query, body: undefined, text: undefined };
   if (!operation.hasBody) return nothing;
-  if (body.fault !== null) throw bodyRejection(body.fault);
+  if (body.reason !== null) throw bodyRejection(body.reason);
   const type = call.headers['content-type'];
   if (body.bytes.length === 0 && type === undefined) return nothing;
   const parsed = parseJsonBody(body.bytes, type);
@@ -143,8 +143,8 @@ function invalid({ parameter, value, rule, pointer, message }: ContractViolation
   return new Problem('invalid', message, { detail: { parameter, value: shown, rule }, pointer });
 }
 
-function bodyRejection(fault: 'too_large' | 'encoded'): Problem {
-  if (fault === 'encoded') {
+function bodyRejection(reason: 'too_large' | 'encoded'): Problem {
+  if (reason === 'encoded') {
     const detail = { parameter: 'Content-Encoding', rule: 'in:identity' };
     return new Problem('invalid', 'The body is compressed; send it as plain JSON.', { detail });
   }
@@ -156,7 +156,7 @@ function bodyRejection(fault: 'too_large' | 'encoded'): Problem {
 export function reserveKey({ call, world, input }: With<'input'>): Slot | undefined {
   const key = call.headers['idempotency-key'];
   if (call.method !== 'POST' || typeof key !== 'string' || !IDEMPOTENCY_KEY.test(key)) return undefined;
-  // No POST has query parameters: one that is sent is refused, and not answered with what the same key once did without it.
+  // No POST has query parameters: one that is sent is rejected, and not answered with what the same key once did without it.
   if (Object.keys(input.query).length > 0) return undefined;
   const request = { method: call.method, path: call.path, key, body: input.body as Json | undefined };
   try {
@@ -170,7 +170,7 @@ export function reserveKey({ call, world, input }: With<'input'>): Slot | undefi
 
 /**
  * Replies to a repetition as to the first call.
- * A step of its own, because the request log names the slot also where it refused the call.
+ * A step of its own, because the request log names the slot also where it rejected the call.
  */
 export function replay({ slot, headers }: Started & Pick<Found, 'slot'>): Reply | undefined {
   if (slot?.refusal !== undefined) throw slot.refusal;
@@ -252,7 +252,7 @@ export function outsideContract({ pointer, parameter, rule, message }: ContractV
   return new Problem('crash', 'The sandbox made an answer that its contract does not allow.', { explanation, pointer });
 }
 
-/** What never became a request is refused with these. */
+/** What never became a request is rejected with these. */
 export interface ParserRejection {
   message: string;
   parameter?: string;

@@ -6,7 +6,7 @@ import type { World } from '../domain/world.js';
 import type { Assets, Entry } from './assets.js';
 import { assetTags, escapeHtml, html, type Markup } from './customer/html.js';
 
-/** No inline script, no inline style, nothing from elsewhere: what is not listed is refused by the browser. */
+/** No inline script, no inline style, nothing from elsewhere: what is not listed is rejected by the browser. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -203,7 +203,7 @@ export interface PagesHost {
   drawToken(): string;
   /** Reads a file that the build made for browsers, by its path there; undefined when it is not there. */
   read(path: string): Promise<Uint8Array | undefined>;
-  /** A fault of our own: for the log, never for the page. */
+  /** A bug: for the log, never for the page. */
   report(error: unknown): void;
 }
 

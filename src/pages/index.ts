@@ -137,7 +137,7 @@ const moved = (path: string, { query }: Call): Reply =>
 const asksForPage = ({ method, headers }: Call): boolean =>
   (method === 'GET' || method === 'HEAD') && /\btext\/html\b/.test(headers.accept ?? '');
 
-/** A browser under a foreign name is driven by a foreign page; the API refuses nobody for its name, so only browsers are told. */
+/** A browser under a foreign name is driven by a foreign page; the API rejects nobody for its name, so only browsers are told. */
 function foreignName(): Promise<Reply> {
   const text =
     'The sandbox shows its pages under 127.0.0.1, localhost and [::1] only. Open it under one of these names.';

@@ -10,16 +10,16 @@ import type { World } from '../domain/world.js';
 import { brandOf, logoOf } from './customer/brand.js';
 import { html, type Markup } from './customer/html.js';
 import { type Format, type Notice, noticeBox, onward, withQuery } from './customer/language.js';
-import { type CustomerPage, fact, type Locale, type RecordPages, refusalNotice } from './customer/page.js';
+import { type CustomerPage, fact, type Locale, type RecordPages, rejectionNotice } from './customer/page.js';
 
 /** The pages below `/invoices`. */
 export const INVOICES: RecordPages<InvoiceRecord> = {
   prefix: '/invoices',
   find: (world, id) => world.invoices.get(id),
-  page(host, { world, record }, locale, refusal) {
+  page(host, { world, record }, locale, rejection) {
     // That it was paid or withdrawn meanwhile, the page says itself.
-    const isSaid = refusal === undefined || refusal.problem.kind === 'illegal_move';
-    const notice = isSaid ? undefined : refusalNotice(refusal.problem, locale);
+    const isSaid = rejection === undefined || rejection.problem.kind === 'illegal_move';
+    const notice = isSaid ? undefined : rejectionNotice(rejection.problem, locale);
     return host.turn(world, () => invoicePage(world, record, locale, notice));
   },
   status: (_world, { id, status }) => ({ id, status }),

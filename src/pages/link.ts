@@ -10,7 +10,7 @@ import { brandOf } from './customer/brand.js';
 import { html, type Markup, readNumber } from './customer/html.js';
 import { onward, type Reason, reasonOf, reasonText, withQuery } from './customer/language.js';
 import type { Strings } from './customer/languages/en.js';
-import { type CustomerPage, type Locale, merchantHead, type RecordPages, type Refusal } from './customer/page.js';
+import { type CustomerPage, type Locale, merchantHead, type RecordPages, type Rejection } from './customer/page.js';
 
 /** Forms that were taken are kept, by a digest of link and form, with the payment request that each made: the last ones, for who clicks twice. */
 const MOST_TAKEN = 10_000;
@@ -22,7 +22,7 @@ export function linkPages(): RecordPages<PaymentLinkRecord> {
   return {
     prefix: '/l',
     find: (world, id) => world.payment_links.get(id),
-    page: (host, { world, record }, locale, refusal) => linkPage(world, record, locale, host.drawToken(), refusal),
+    page: (host, { world, record }, locale, rejection) => linkPage(world, record, locale, host.drawToken(), rejection),
     forms: {
       open({ world, record }, form, query) {
         const to = (id: string): string => onward(`/pay/${pageId(world, id)}`, query);
@@ -47,7 +47,7 @@ const isEmail = (text: string): boolean => text.length <= MOST_EMAIL && /^[^\s@]
 function readChoice(form: URLSearchParams): { amount?: number; customer_email?: string } {
   const amount = readNumber(form, 'amount');
   const customer_email = form.get('customer_email')?.trim() || undefined;
-  // The contract of payment requests would refuse it, and browsers do.
+  // The contract of payment requests would reject it, and browsers do.
   if (customer_email !== undefined && !isEmail(customer_email)) {
     const message = `customer_email must be an e-mail address of at most ${MOST_EMAIL} characters.`;
     throw invalidInput('customer_email', customer_email.slice(0, MOST_EMAIL), 'format:email', message);
@@ -56,48 +56,48 @@ function readChoice(form: URLSearchParams): { amount?: number; customer_email?: 
 }
 
 /** What is wrong with a form, at the field that it is wrong in. */
-interface Faults {
+interface Issues {
   amount?: string;
   email?: string;
   other?: Reason;
 }
 
-function faultsOf({ currency }: PaymentLinkRecord, { strings, format }: Locale, problem: Problem): Faults {
+function issuesOf({ currency }: PaymentLinkRecord, { strings, format }: Locale, problem: Problem): Issues {
   switch (problem.extras.detail?.parameter) {
     case 'amount':
       return { amount: strings.link.wrongAmount(currency, format.number(currencyOf(currency).decimals)) };
     case 'customer_email':
-      return { email: strings.refusals.email };
+      return { email: strings.rejections.email };
     default:
       return { other: reasonOf(problem, strings, format) };
   }
 }
 
-function amountField({ currency }: PaymentLinkRecord, { link }: Strings, written: string, fault?: string): Markup {
+function amountField({ currency }: PaymentLinkRecord, { link }: Strings, written: string, issue?: string): Markup {
   const hint = currencyOf(currency).decimals === 0 ? '' : link.amountHint;
   const shown =
-    fault === undefined
+    issue === undefined
       ? html`<small id="amount-hint">${hint}</small>`
-      : html`<small id="amount-hint" class="fault" data-testid="amount-fault">${fault}</small>`;
-  return html`<div class="field"><label for="amount">${link.amount}</label><div class="with-unit"><input id="amount" name="amount" value="${written}" inputmode="decimal" autocomplete="off" required aria-describedby="amount-hint" aria-invalid="${String(fault !== undefined)}" data-testid="amount-field"><span class="unit">${currency}</span></div>${shown}</div>`;
+      : html`<small id="amount-hint" class="fault" data-testid="amount-fault">${issue}</small>`;
+  return html`<div class="field"><label for="amount">${link.amount}</label><div class="with-unit"><input id="amount" name="amount" value="${written}" inputmode="decimal" autocomplete="off" required aria-describedby="amount-hint" aria-invalid="${String(issue !== undefined)}" data-testid="amount-field"><span class="unit">${currency}</span></div>${shown}</div>`;
 }
 
-function emailField({ link }: Strings, written: string, fault?: string): Markup {
-  const said = fault && html`<small id="email-fault" class="fault" data-testid="email-fault">${fault}</small>`;
-  const described = fault === undefined ? '' : 'email-fault';
-  return html`<div class="field"><label for="email">${link.email}</label><input id="email" name="customer_email" type="email" maxlength="254" autocomplete="email" value="${written}" aria-describedby="${described}" aria-invalid="${String(fault !== undefined)}" data-testid="email-field">${said}</div>`;
+function emailField({ link }: Strings, written: string, issue?: string): Markup {
+  const said = issue && html`<small id="email-fault" class="fault" data-testid="email-fault">${issue}</small>`;
+  const described = issue === undefined ? '' : 'email-fault';
+  return html`<div class="field"><label for="email">${link.email}</label><input id="email" name="customer_email" type="email" maxlength="254" autocomplete="email" value="${written}" aria-describedby="${described}" aria-invalid="${String(issue !== undefined)}" data-testid="email-field">${said}</div>`;
 }
 
-function linkForm(link: PaymentLinkRecord, locale: Locale, token: string, refusal: Refusal | undefined): Markup {
+function linkForm(link: PaymentLinkRecord, locale: Locale, token: string, rejection: Rejection | undefined): Markup {
   const { strings, query, path } = locale;
-  const faults: Faults = refusal === undefined ? {} : faultsOf(link, locale, refusal.problem);
-  const written = (name: string, most: number): string => refusal?.form.get(name)?.slice(0, most) ?? '';
+  const issues: Issues = rejection === undefined ? {} : issuesOf(link, locale, rejection.problem);
+  const written = (name: string, most: number): string => rejection?.form.get(name)?.slice(0, most) ?? '';
   const other =
-    faults.other && html`<p class="note warn" role="alert" data-testid="notice">${reasonText(faults.other)}</p>`;
+    issues.other && html`<p class="note warn" role="alert" data-testid="notice">${reasonText(issues.other)}</p>`;
   return html`<form method="post" action="${withQuery(`${path}/open`, query)}" class="link-form">${other}
 <input type="hidden" name="token" value="${token}">
-${link.amount === null && amountField(link, strings, written('amount', 100), faults.amount)}
-${emailField(strings, written('customer_email', MOST_EMAIL), faults.email)}
+${link.amount === null && amountField(link, strings, written('amount', 100), issues.amount)}
+${emailField(strings, written('customer_email', MOST_EMAIL), issues.email)}
 <button class="button primary wide" data-testid="continue">${strings.link.continue}</button></form>`;
 }
 
@@ -107,7 +107,7 @@ function linkPage(
   link: PaymentLinkRecord,
   locale: Locale,
   token: string,
-  refusal?: Refusal,
+  rejection?: Rejection,
 ): CustomerPage {
   const { strings, format } = locale;
   const brand = brandOf(world);
@@ -117,7 +117,7 @@ function linkPage(
   const { heading, text } = strings.link.inactive;
   const rest =
     link.status === 'active'
-      ? linkForm(link, locale, token, refusal)
+      ? linkForm(link, locale, token, rejection)
       : html`<div class="state bad"><div><h2 data-testid="status">${heading}</h2><p>${text}</p></div></div>`;
   return {
     title: strings.pay(brand.name),

@@ -1,5 +1,5 @@
 /** A recording that is being made: calls as they come, without their secrets. */
-import { isSecretParameter, journalHeaders, maskBody, maskQuery, maskText } from '../domain/journal.js';
+import { headersToLog, isSecretParameter, maskBody, maskQuery, maskText } from '../domain/request-log.js';
 import { archiveOf, type Exchange, entryOf, type HarEntry, textOf, urlOf } from './har.js';
 
 /** A call that was passed on, and what came back. */
@@ -81,7 +81,7 @@ export class Recorder {
   }
 
   private headers(headers: Passed['headers']): Record<string, string> {
-    const kept = Object.entries(journalHeaders(headers));
+    const kept = Object.entries(headersToLog(headers));
     const masked = (name: string, value: string): boolean => isSecretHeader(name) || value.startsWith('****');
     return Object.fromEntries(kept.map(([name, value]) => [name, masked(name, value) ? '****' : value]));
   }

@@ -78,7 +78,7 @@ function bodyFor({ request, path }: ServiceCall, ids: Ids): string | undefined {
   }
   if (typeof own.secret === 'string' && own.secret.startsWith('****')) own.secret = 'whsec_not_in_the_recording';
   const text = JSON.stringify(own);
-  // What the sandbox refuses may lie in how it was written.
+  // What the sandbox rejects may lie in how it was written.
   return text === JSON.stringify(body) ? request.text : text;
 }
 

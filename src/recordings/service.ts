@@ -1,8 +1,8 @@
 /** Which calls of a recording are calls of the service, of which operation, and what they show to have happened besides. */
 import type { Operation } from '../contract/contract.js';
-import { unescaped } from '../domain/journal.js';
 import { CRYPTO_CODES } from '../domain/money.js';
 import type { JsonObject } from '../domain/records.js';
+import { unescaped } from '../domain/request-log.js';
 import type { Verb } from '../scenarios/vocabulary.js';
 import { DamagedRecording, type RecordedCall } from './har.js';
 

@@ -6,11 +6,11 @@ import { isObject } from '../domain/state/state-checks.js';
 import { suggestWord } from '../words/nearest.js';
 import { escapePointer } from './document.js';
 import { parseDuration } from './durations.js';
-import { faultAt } from './faults.js';
+import { issueAt } from './issues.js';
 import { checkMatch } from './match.js';
 import { checkRespond } from './respond.js';
 import { BEHAVIOURS, RULE_KEYS, SCENARIO_SCHEMA } from './schema.js';
-import { type Check, type ParseContext, RULE_DURATIONS, type ScenarioFault, type Source } from './types.js';
+import { type Check, type ParseContext, RULE_DURATIONS, type ScenarioIssue, type Source } from './types.js';
 import {
   aOrAn,
   KIND_NAMES,
@@ -25,13 +25,13 @@ import {
   verbRow,
 } from './vocabulary.js';
 
-/** Every fault between the parts. The document may have left the schema too, so nothing is taken for granted. */
-export function semanticFaults(source: Source, context: ParseContext): ScenarioFault[] {
-  const faults: ScenarioFault[] = [];
+/** Every issue between the parts. The document may have left the schema too, so nothing is taken for granted. */
+export function semanticIssues(source: Source, context: ParseContext): ScenarioIssue[] {
+  const issues: ScenarioIssue[] = [];
   const { value } = source;
-  if (!isObject(value)) return faults;
+  if (!isObject(value)) return issues;
   const kind = Object.hasOwn(TRIGGERS, String(value.on)) ? TRIGGERS[value.on as TriggerName] : undefined;
-  const report: Check['report'] = (...fault) => void faults.push(faultAt(source, ...fault));
+  const report: Check['report'] = (...issue) => void issues.push(issueAt(source, ...issue));
   const check: Check = { context, kind, report };
   const steps = listOf(value.steps);
   for (const [i, step] of steps.entries()) {
@@ -46,7 +46,7 @@ export function semanticFaults(source: Source, context: ParseContext): ScenarioF
   if (!strayed && [value.steps, value.deliveries, value.respond].every(isEmptyList)) {
     report('', 'value', 'The scenario does nothing: it has neither steps nor deliveries nor respond.');
   }
-  return faults;
+  return issues;
 }
 
 /** A key beside these was reported already, and may be a misspelt `steps`. */

@@ -13,7 +13,7 @@ import {
   YAMLParseError,
 } from 'yaml';
 import type { Json } from '../domain/records.js';
-import { MAX_FILE_BYTES, type Place, type ScenarioFault, type Source } from './types.js';
+import { MAX_FILE_BYTES, type Place, type ScenarioIssue, type Source } from './types.js';
 
 // YAML 1.2 text to a document whose nesting is bounded.
 
@@ -55,7 +55,7 @@ export function parseYaml(text: string, lines: LineCounter): Document {
 /** Values after aliases are followed: more than any scenario needs, and far too few for an alias bomb. */
 const MAX_VALUES = 10_000;
 const MAX_DEPTH = 20;
-const MAX_SYNTAX_FAULTS = 20;
+const MAX_SYNTAX_ISSUES = 20;
 
 /** One level of a JSON pointer. */
 export const escapePointer = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
@@ -83,21 +83,21 @@ class Rejection extends Error {
   }
 }
 
-/** Reads the text of a file. Faults of the syntax are reported alone: what follows them would be guesswork. */
-export function readDocument(file: string, text: string): { source: Source } | { faults: ScenarioFault[] } {
+/** Reads the text of a file. Issues of the syntax are reported alone: what follows them would be guesswork. */
+export function readDocument(file: string, text: string): { source: Source } | { issues: ScenarioIssue[] } {
   const lines = new LineCounter();
   const place = (offset: number): Place => {
     const { line, col } = lines.linePos(Math.min(offset, text.length));
     return { line: Math.max(line, 1), column: Math.max(col, 1) };
   };
-  const fault = (message: string, offset: number): ScenarioFault => ({ file, ...place(offset), pointer: '', message });
+  const issue = (message: string, offset: number): ScenarioIssue => ({ file, ...place(offset), pointer: '', message });
   // The size is measured in UTF-8, as the file has it; no character is shorter than a byte.
   if (text.length > MAX_FILE_BYTES || new TextEncoder().encode(text).length > MAX_FILE_BYTES) {
-    return { faults: [fault('A scenario file may have at most 256 kB.', 0)] };
+    return { issues: [issue('A scenario file may have at most 256 kB.', 0)] };
   }
   const document = parseYaml(text, lines);
-  const broken = syntaxFaults(document, fault);
-  if (broken.length > 0) return { faults: broken };
+  const broken = syntaxIssues(document, issue);
+  if (broken.length > 0) return { issues: broken };
   try {
     const reader = new Reader(document);
     const value = reader.read(document.contents, '', []);
@@ -107,22 +107,22 @@ export function readDocument(file: string, text: string): { source: Source } | {
     };
     return { source: { file, value, placeOf } };
   } catch (error) {
-    if (error instanceof Rejection) return { faults: [fault(error.message, error.offset)] };
+    if (error instanceof Rejection) return { issues: [issue(error.message, error.offset)] };
     throw error;
   }
 }
 
-function syntaxFaults(document: Document, fault: (message: string, offset: number) => ScenarioFault): ScenarioFault[] {
-  const found: ScenarioFault[] = [];
+function syntaxIssues(document: Document, issue: (message: string, offset: number) => ScenarioIssue): ScenarioIssue[] {
+  const found: ScenarioIssue[] = [];
   for (const { code, message, pos } of [...document.errors, ...document.warnings]) {
-    const next = fault(SYNTAX_MESSAGES[code] ?? `${message.replace(/\.$/, '')}.`, pos[0]);
-    // After the first fault of a line the parser guesses, and repeats itself.
-    if (found.length < MAX_SYNTAX_FAULTS && !found.some(({ line }) => line === next.line)) found.push(next);
+    const next = issue(SYNTAX_MESSAGES[code] ?? `${message.replace(/\.$/, '')}.`, pos[0]);
+    // After the first issue of a line the parser guesses, and repeats itself.
+    if (found.length < MAX_SYNTAX_ISSUES && !found.some(({ line }) => line === next.line)) found.push(next);
   }
   if (document.directives?.yaml.explicit === true && document.directives.yaml.version !== '1.2') {
-    found.push(fault('Scenarios are YAML 1.2; leave the %YAML directive out.', 0));
+    found.push(issue('Scenarios are YAML 1.2; leave the %YAML directive out.', 0));
   }
-  if (found.length === 0 && document.contents === null) found.push(fault('The file is empty.', 0));
+  if (found.length === 0 && document.contents === null) found.push(issue('The file is empty.', 0));
   return found;
 }
 

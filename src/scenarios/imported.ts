@@ -1,7 +1,7 @@
-/** What an imported world says of scenarios and faults, judged by what scenario files and calls are judged by. */
+/** What an imported world says of scenarios and faults, validated by what scenario files and calls are validated by. */
 
-import { flawOfMatch } from '../domain/faults/faults.js';
-import type { Flaw, ScenarioCheck } from '../domain/ports.js';
+import { issueOfMatch } from '../domain/faults/faults.js';
+import type { Issue, ScenarioCheck } from '../domain/ports.js';
 import type { Json, JsonObject, RunRecord } from '../domain/records.js';
 import { isObject } from '../domain/state/state-checks.js';
 import type { readScenario } from './parse.js';
@@ -10,7 +10,7 @@ import {
   type ParseContext,
   type ParseResult,
   RULE_DURATIONS,
-  type ScenarioFault,
+  type ScenarioIssue,
   tooManyPatterns,
 } from './types.js';
 
@@ -43,11 +43,11 @@ function placeInRun(pointer: string): string {
   return [`deliveries[${index}]`, ...kept].join('.');
 }
 
-const sentenceOf = ({ message, suggestion }: ScenarioFault): string =>
+const sentenceOf = ({ message, suggestion }: ScenarioIssue): string =>
   suggestion === undefined ? message : `${message} ${suggestion}`;
 
 /** What a run keeps beside what a scenario can say; undefined when there is nothing. */
-function strayInRun({ plan, steps, deliveries }: RunRecord): Flaw | undefined {
+function strayInRun({ plan, steps, deliveries }: RunRecord): Issue | undefined {
   const step = plan.findIndex(
     ({ verb, input, ...others }, i) => verb !== steps[i]?.verb || !isObject(input) || Object.keys(others).length > 0,
   );
@@ -71,16 +71,16 @@ export function createScenarioCheck(
       return read()(definition, '', { ...context, first: true }, name);
     }
     const message = `The scenario is longer than ${MAX_FILE_BYTES} characters.`;
-    return { faults: [{ file: '', line: null, column: null, pointer: '', message }] };
+    return { issues: [{ file: '', line: null, column: null, pointer: '', message }] };
   };
   return {
     *scenarios(definitions) {
       let patterns = patternsBeside();
       for (const [name, definition] of Object.entries(definitions)) {
-        const { scenario, faults = [] } = check(definition, name);
-        for (const fault of faults.slice(0, 1)) {
-          const path = `${name}${fault.pointer.replaceAll('/', '.')}`;
-          yield { path, message: sentenceOf(fault) };
+        const { scenario, issues = [] } = check(definition, name);
+        for (const issue of issues.slice(0, 1)) {
+          const path = `${name}${issue.pointer.replaceAll('/', '.')}`;
+          yield { path, message: sentenceOf(issue) };
         }
         const message = tooManyPatterns(scenario?.patterns ?? 0, patterns, context);
         if (message !== undefined) yield { path: `${name}.match`, message };
@@ -92,11 +92,11 @@ export function createScenarioCheck(
       if (run.plan.length === 0 && run.deliveries.length === 0) return undefined;
       const stray = strayInRun(run);
       if (stray !== undefined) return stray;
-      const fault = check(definitionOf(run), run.scenario).faults?.[0];
-      return fault && { path: placeInRun(fault.pointer), message: sentenceOf(fault) };
+      const issue = check(definitionOf(run), run.scenario).issues?.[0];
+      return issue && { path: placeInRun(issue.pointer), message: sentenceOf(issue) };
     },
     fault({ match }) {
-      const flaw = match && flawOfMatch(match, context.operations ?? []);
+      const flaw = match && issueOfMatch(match, context.operations ?? []);
       return flaw && { path: flaw.field, message: flaw.message };
     },
   };

@@ -14,12 +14,12 @@ import { createScenarioCheck } from './imported.js';
 import { unknownKey } from './respond.js';
 import { requireKeys, startRun } from './runner.js';
 import {
-  formatFault,
+  formatIssue,
   type ParseContext,
   type ParseResult,
   type Scenario,
-  type ScenarioFault,
   type ScenarioFile,
+  type ScenarioIssue,
   tooManyPatterns,
 } from './types.js';
 import { aOrAn, KIND_NAMES, type ResourceKind, TRIGGERS, type TriggerName } from './vocabulary.js';
@@ -75,16 +75,16 @@ export class ScenarioLibrary {
 
   /**
    * Reads the files of the user's folders, instead of those read before.
-   * @returns every fault; with one, what was read before stays in force
+   * @returns every issue; with one, what was read before stays in force
    */
-  load(files: readonly ScenarioFile[]): ScenarioFault[] {
+  load(files: readonly ScenarioFile[]): ScenarioIssue[] {
     if (files.length === 0) {
       this.folder = new Map();
       return [];
     }
-    const { scenarios, faults } = this.parse().loadScenarios(files, this.context);
-    if (faults.length === 0) this.folder = scenarios;
-    return faults;
+    const { scenarios, issues } = this.parse().loadScenarios(files, this.context);
+    if (issues.length === 0) this.folder = scenarios;
+    return issues;
   }
 
   /** The names of all scenarios, in order. */
@@ -156,7 +156,7 @@ export class ScenarioLibrary {
     if (result.scenario === undefined) return result;
     const tooMany = tooManyPatterns(result.scenario.patterns, this.patternsBeside(world, name), this.context);
     if (tooMany !== undefined) {
-      return { faults: [{ file: 'scenario', line: null, column: null, pointer: '/match', message: tooMany }] };
+      return { issues: [{ file: 'scenario', line: null, column: null, pointer: '/match', message: tooMany }] };
     }
     const created = !this.names(world).includes(name);
     const definition = structuredClone(result.scenario.definition);
@@ -178,7 +178,7 @@ export class ScenarioLibrary {
     const held = world?.data.scenarios;
     const definition = held !== undefined && Object.hasOwn(held, name) ? held[name] : undefined;
     if (definition === undefined) return undefined;
-    // It was judged when it came, also with an import.
+    // It was validated when it came, also with an import.
     return getOrMake(this.placed, definition, () =>
       right(this.parse().readScenario(definition, 'scenario', this.context, name)),
     );
@@ -194,8 +194,8 @@ export class ScenarioLibrary {
 }
 
 /** What was read of a definition that is known to be right. */
-function right({ scenario, faults }: ParseResult): Scenario {
-  if (scenario === undefined) throw new Error(faults.map(formatFault).join('\n'));
+function right({ scenario, issues }: ParseResult): Scenario {
+  if (scenario === undefined) throw new Error(issues.map(formatIssue).join('\n'));
   return scenario;
 }
 

@@ -6,7 +6,7 @@ import type { Json, JsonObject } from '../domain/records.js';
 import { isObject } from '../domain/state/state-checks.js';
 import { suggestWord } from '../words/nearest.js';
 import { escapePointer } from './document.js';
-import { quote } from './faults.js';
+import { quote } from './issues.js';
 import type { Check } from './types.js';
 import { KIND_NAMES, KINDS_WITH_METADATA, MATCH_FIELDS, type ResourceKind } from './vocabulary.js';
 

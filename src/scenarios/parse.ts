@@ -2,10 +2,10 @@
 
 import type { Json, JsonObject } from '../domain/records.js';
 import { isObject } from '../domain/state/state-checks.js';
-import { semanticFaults, verbsOf } from './checks.js';
+import { semanticIssues, verbsOf } from './checks.js';
 import { readDocument } from './document.js';
 import { parseDuration } from './durations.js';
-import { faultAt, schemaFaults } from './faults.js';
+import { issueAt, schemaIssues } from './issues.js';
 import { compileMatch, sizeOfMatch } from './match.js';
 import { readRespond } from './respond.js';
 import {
@@ -14,8 +14,8 @@ import {
   type ParseResult,
   RULE_DURATIONS,
   type Scenario,
-  type ScenarioFault,
   type ScenarioFile,
+  type ScenarioIssue,
   type Source,
   type Step,
   tooManyPatterns,
@@ -25,12 +25,12 @@ import type { TriggerName, Verb } from './vocabulary.js';
 /** Reads one scenario file (YAML 1.2). */
 export function parseScenario(text: string, file: string, context: ParseContext = {}): ParseResult {
   const read = readDocument(file, text);
-  return 'faults' in read ? read : check(read.source, context);
+  return 'issues' in read ? read : check(read.source, context);
 }
 
 /**
  * Reads a scenario that came as JSON, or as `{yaml: text}`.
- * @param where what the faults name instead of a file
+ * @param where what the issues name instead of a file
  * @param name the name that it is put under, which the definition may repeat but not contradict
  */
 export function readScenario(value: Json, where: string, context: ParseContext = {}, name?: string): ParseResult {
@@ -41,51 +41,51 @@ export function readScenario(value: Json, where: string, context: ParseContext =
     : check({ file: where, value: definition, placeOf: () => null }, context);
   if (result.scenario === undefined || name === undefined || result.scenario.name === name) return result;
   const message = `The scenario is put under the name ${name}, and calls itself ${result.scenario.name}.`;
-  return { faults: [{ file: where, line: null, column: null, pointer: '/name', message }] };
+  return { issues: [{ file: where, line: null, column: null, pointer: '/name', message }] };
 }
 
 /**
- * Reads many files. A file with a fault is left out; two files may not hold the same name, nor all too large patterns.
- * @returns the scenarios that are right, by name, in the order of the files, and all faults
+ * Reads many files. A file with an issue is left out; two files may not hold the same name, nor all too large patterns.
+ * @returns the scenarios that are right, by name, in the order of the files, and all issues
  */
 export function loadScenarios(
   files: readonly ScenarioFile[],
   context: ParseContext = {},
-): { scenarios: Map<string, { scenario: Scenario; file: string }>; faults: ScenarioFault[] } {
+): { scenarios: Map<string, { scenario: Scenario; file: string }>; issues: ScenarioIssue[] } {
   const scenarios = new Map<string, { scenario: Scenario; file: string }>();
-  const faults: ScenarioFault[] = [];
+  const issues: ScenarioIssue[] = [];
   let patterns = 0;
   for (const { file, text } of files) {
     const read = readDocument(file, text);
-    if ('faults' in read) {
-      faults.push(...read.faults);
+    if ('issues' in read) {
+      issues.push(...read.issues);
       continue;
     }
-    const { scenario, faults: found = [] } = check(read.source, context);
-    faults.push(...found);
+    const { scenario, issues: found = [] } = check(read.source, context);
+    issues.push(...found);
     if (scenario === undefined) continue;
     const other = scenarios.get(scenario.name);
     const tooMany = tooManyPatterns(scenario.patterns, patterns, context);
     patterns += scenario.patterns;
-    if (tooMany !== undefined) faults.push(faultAt(read.source, '/match', 'key', tooMany));
+    if (tooMany !== undefined) issues.push(issueAt(read.source, '/match', 'key', tooMany));
     if (other === undefined) scenarios.set(scenario.name, { scenario, file });
     else {
       const message = `${other.file} has a scenario of the name ${scenario.name} already.`;
-      faults.push(faultAt(read.source, '/name', 'value', message));
+      issues.push(issueAt(read.source, '/name', 'value', message));
     }
   }
-  return { scenarios, faults };
+  return { scenarios, issues };
 }
 
 function check(source: Source, context: ParseContext): ParseResult {
   const { first = false } = context;
-  const faults = schemaFaults(source, first);
-  if (!first || faults.length === 0) faults.push(...semanticFaults(source, context));
-  if (faults.length === 0) return { scenario: build(source.value as JsonObject) };
-  return { faults: faults.sort(inReadingOrder) };
+  const issues = schemaIssues(source, first);
+  if (!first || issues.length === 0) issues.push(...semanticIssues(source, context));
+  if (issues.length === 0) return { scenario: build(source.value as JsonObject) };
+  return { issues: issues.sort(inReadingOrder) };
 }
 
-function inReadingOrder(a: ScenarioFault, b: ScenarioFault): number {
+function inReadingOrder(a: ScenarioIssue, b: ScenarioIssue): number {
   return (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
 }
 

@@ -2,9 +2,9 @@
 
 import {
   addFault,
-  type FaultFlaw,
-  flawOfEffect,
-  flawOfFault,
+  type FaultIssue,
+  issueOfEffect,
+  issueOfFault,
   type NewFault,
   plainPath,
 } from '../domain/faults/faults.js';
@@ -72,7 +72,7 @@ const WRITTEN_AS: Readonly<Record<string, string>> = {
 };
 
 export function checkRespond(check: Check, pointer: string, rule: JsonObject): void {
-  const flaw = flawOf(check, rule);
+  const flaw = issueOf(check, rule);
   if (flaw === undefined) return;
   const [, field = ''] = flaw.field.split('.');
   const name = WRITTEN_AS[field] ?? field;
@@ -83,10 +83,10 @@ export function checkRespond(check: Check, pointer: string, rule: JsonObject): v
   check.report(name in rule ? `${pointer}/${name}` : pointer, 'value', message);
 }
 
-function flawOf({ context: { operations } }: Check, rule: JsonObject): FaultFlaw | undefined {
+function issueOf({ context: { operations } }: Check, rule: JsonObject): FaultIssue | undefined {
   try {
     const { match = {}, effect = {} } = readRespond(rule);
-    return operations === undefined ? flawOfEffect(effect) : flawOfFault(match, effect, operations);
+    return operations === undefined ? issueOfEffect(effect) : issueOfFault(match, effect, operations);
   } catch {
     // A duration that cannot be read was reported by the schema already.
     return undefined;

@@ -95,8 +95,8 @@ function takeOver(world: World, scenario: Scenario, resource_id: string): void {
 }
 
 /**
- * The handler of `scenario.step` jobs. What the core refuses ends the run and is written beside the step.
- * @param replayFailed does what the verb `replay_failed` says, which lives in another room
+ * The handler of `scenario.step` jobs. What the core rejects ends the run and is written beside the step.
+ * @param replayFailed does what the verb `replay_failed` says, which lives in another module
  */
 export function stepHandler(replayFailed: (world: World) => void): JobHandler {
   return (world, job) => {
@@ -137,7 +137,7 @@ export function stopRun(world: World, id: string): RunRecord {
   return run;
 }
 
-/** @returns why the step was refused, if it was */
+/** @returns why the step was rejected, if it was */
 function attempt(world: World, replayFailed: (world: World) => void, run: RunRecord, index: number) {
   const { resource_id } = run;
   const resource = resource_id === null ? null : resourceOf(world, resource_id);

@@ -1,6 +1,6 @@
 /** Scenarios as the rest of the module sees them, after their files were read. */
 import type { FaultableOperation, NewFault } from '../domain/faults/faults.js';
-import type { Json, JsonObject, Misbehaviour } from '../domain/records.js';
+import type { DeliveryFault, Json, JsonObject } from '../domain/records.js';
 import type { ResourceKind, TriggerName, Verb } from './vocabulary.js';
 
 /** The longest scenario, as a file or as JSON. */
@@ -26,13 +26,13 @@ export interface Source {
 }
 
 /** One thing wrong with a scenario. */
-export interface ScenarioFault {
+export interface ScenarioIssue {
   /** The file, or what else the scenario came in. */
   file: string;
   /** 1-based; null where there is no text to point into. */
   line: number | null;
   column: number | null;
-  /** JSON pointer to the value at fault; empty for the whole. */
+  /** JSON pointer to the value that is wrong; empty for the whole. */
   pointer: string;
   message: string;
   /** What would be right, as a whole sentence. */
@@ -46,7 +46,7 @@ export interface Step {
 }
 
 /** One rule of `deliveries:`, with durations in milliseconds. */
-export interface DeliveryRule extends Misbehaviour {
+export interface DeliveryRule extends DeliveryFault {
   event: string;
   /** Id or URL of the only endpoint that it is about. */
   endpoint?: string;
@@ -72,14 +72,14 @@ export interface Scenario {
 }
 
 export type ParseResult =
-  | { scenario: Scenario; faults?: undefined }
-  | { scenario?: undefined; faults: ScenarioFault[] };
+  | { scenario: Scenario; issues?: undefined }
+  | { scenario?: undefined; issues: ScenarioIssue[] };
 
 /** What is known about the world outside the file. */
 export interface ParseContext {
-  /** Whether the first fault is enough: whoever wrote the document may have meant harm. */
+  /** Whether the first issue is enough: whoever wrote the document may have meant harm. */
   first?: boolean;
-  /** Networks that a currency can be received on; without it networks are judged when the step runs. */
+  /** Networks that a currency can be received on; without it networks are validated when the step runs. */
   networksOf?: (currency: string) => readonly string[];
   /** How large all patterns that one new resource is held against may be together; absent where nobody else has to wait. */
   most_patterns?: number;
@@ -87,10 +87,10 @@ export interface ParseContext {
   operations?: readonly FaultableOperation[];
 }
 
-/** A fault as one line: `file:line:column: message suggestion`. */
-export function formatFault(fault: ScenarioFault): string {
-  const place = fault.line === null ? `${fault.file}${fault.pointer}` : `${fault.file}:${fault.line}:${fault.column}`;
-  return `${place}: ${fault.message}${fault.suggestion === undefined ? '' : ` ${fault.suggestion}`}`;
+/** An issue as one line: `file:line:column: message suggestion`. */
+export function formatIssue(issue: ScenarioIssue): string {
+  const place = issue.line === null ? `${issue.file}${issue.pointer}` : `${issue.file}:${issue.line}:${issue.column}`;
+  return `${place}: ${issue.message}${issue.suggestion === undefined ? '' : ` ${issue.suggestion}`}`;
 }
 
 /**
@@ -105,10 +105,10 @@ export function tooManyPatterns(patterns: number, there: number, { most_patterns
 
 // What the checks of a scenario share.
 
-/** Collects faults; `report` places them. */
+/** Collects issues; `report` places them. */
 export interface Check {
   context: ParseContext;
-  /** The kind of resource that the scenario is about; null for a manual one; undefined when `on` is at fault itself. */
+  /** The kind of resource that the scenario is about; null for a manual one; undefined when `on` is wrong itself. */
   kind: ResourceKind | null | undefined;
   report(pointer: string, part: 'key' | 'value', message: string, suggestion?: string): void;
 }

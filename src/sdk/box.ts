@@ -96,7 +96,7 @@ export class Merchant extends WithResources {
 
   /** What goes wrong on purpose, in the API and in deliveries. */
   readonly faults = {
-    /** Rejects with a Problem when HTTP would refuse the fault, also because it could never strike. */
+    /** Rejects with a Problem when HTTP would reject the fault, also because it could never strike. */
     add: (fault: FaultInput): Promise<ControlSchema<'Fault'>> =>
       this.turn((world) => {
         const { operations } = profileContract(world.data.settings);
@@ -119,7 +119,7 @@ export class Merchant extends WithResources {
     return this.world.data.events.map((event) => showEvent(this.world, event));
   }
 
-  /** The journal of public calls, oldest first; bounded. */
+  /** The request log of public calls, oldest first; bounded. */
   requests(): ControlSchema<'RequestEntry'>[] {
     return this.world.data.journal.map((entry) => showRequest(this.world, entry));
   }

@@ -139,7 +139,7 @@ export class Sandbox extends Merchant {
     };
   }
 
-  /** Another merchant, with a world of its own. Rejects with a line for each fault of the options. */
+  /** Another merchant, with a world of its own. Rejects with a line for each issue of the options. */
   createMerchant(options: NewMerchantOptions = {}): Promise<Merchant> {
     return createMerchant(this.running, options);
   }
@@ -168,7 +168,7 @@ export class Sandbox extends Merchant {
 
 /**
  * Starts a sandbox in this process, on a free port unless `port` says otherwise, silent. Environment variables and tenderbox.yaml do not count here.
- * @throws Error with a line for each fault of the options
+ * @throws Error with a line for each issue of the options
  */
 export async function createTenderbox(options: TenderboxOptions = {}): Promise<Sandbox> {
   requireOptions('createTenderbox', options);
@@ -182,7 +182,7 @@ export async function createTenderbox(options: TenderboxOptions = {}): Promise<S
     named_only: true,
   });
   if (result.config === null) {
-    throw new Error(wordsOfCode(result.faults.map(({ where, message }) => `${where}: ${message}`).join('\n')));
+    throw new Error(wordsOfCode(result.issues.map(({ where, message }) => `${where}: ${message}`).join('\n')));
   }
   if (!listens && result.config.tls !== null)
     throw new Error('tls: a sandbox with port: false listens nowhere and serves no HTTPS; leave one of the two out.');

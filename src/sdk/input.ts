@@ -1,9 +1,9 @@
 /**
- * What the verbs of code are given, held against what the control API's operations of the same verbs take: what HTTP refuses is
- * refused in code, in the same words.
+ * What the verbs of code are given, held against what the control API's operations of the same verbs take: what HTTP rejects is
+ * rejected in code, in the same words.
  */
 
-import { loadContract, textFault, validateRequest } from '../contract/index.js';
+import { loadContract, textIssue, validateRequest } from '../contract/index.js';
 import type { ControlOperationId, ControlRequestBody, ControlSchema } from '../contract/types.js';
 import { readClockSettings, rejectBoth } from '../control/inputs.js';
 import { ControlProblem, reject } from '../control/problems.js';
@@ -11,7 +11,7 @@ import { Problem } from '../domain/problems.js';
 import type { ClockState, Json } from '../domain/records.js';
 import { isObject } from '../domain/state/state-checks.js';
 
-/** What JSON has no word for is told by its name, and refused by that name. */
+/** What JSON has no word for is told by its name, and rejected by that name. */
 const formatted = (_key: string, value: unknown): unknown =>
   typeof value === 'bigint' || (typeof value === 'number' && !Number.isFinite(value)) ? String(value) : value;
 
@@ -22,16 +22,16 @@ function asJson(input: unknown): unknown {
 }
 
 /**
- * Judges an input as the body of a control operation.
+ * Checks an input as the body of a control operation.
  * @returns the input as HTTP would carry it
- * @throws ControlProblem with the first fault, and what would be right
+ * @throws ControlProblem with the first issue, and what would be right
  */
 export function inputOf<Id extends ControlOperationId>(operation_id: Id, input: unknown): ControlRequestBody<Id> {
   const operation = loadContract('sandbox').operation(operation_id);
   const body = asJson(input);
   if (!operation.details.bodyRequired && isObject(body) && Object.keys(body).length === 0)
     return body as ControlRequestBody<Id>;
-  const malformed = textFault(JSON.stringify(body));
+  const malformed = textIssue(JSON.stringify(body));
   if (malformed !== undefined) throw reject(operation, malformed);
   // What an id names is looked up by the verb itself.
   const path = Object.fromEntries(operation.details.pathParameters.map(({ name }) => [name, name]));
@@ -61,7 +61,7 @@ export function clockInput(mode: ClockState['mode'], input: unknown): ControlSch
   return settings;
 }
 
-/** Does something whose refusals come from the control room as the Problem that callers in code know. */
+/** Does something whose rejections come from the control API as the Problem that callers in code know. */
 export function inCode<T>(act: () => T): T {
   try {
     return act();

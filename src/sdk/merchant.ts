@@ -42,7 +42,7 @@ const CLOCK_WORDS = ['real', 'frozen'];
 const settingName = (name: string): string => optionName(name).replaceAll('-', '_');
 
 /** What is wrong with a name that is no option of a merchant. Settings are the usual guess, in either case. */
-function faultOf(name: string): string {
+function issueOf(name: string): string {
   const setting = settingName(name);
   if (SETTING_NAMES.some((known) => known === setting)) {
     return `${name}: is a setting, and those of a merchant stand in its profile; give profile: { ${setting}: … }.`;
@@ -54,8 +54,8 @@ function faultOf(name: string): string {
 function requireKnown(options: NewMerchantOptions): void {
   requireOptions('createMerchant', options);
   const given = Object.entries(options).filter(([, value]) => value !== undefined);
-  const faults = given.flatMap(([name]) => (OPTION_NAMES.includes(name) ? [] : [faultOf(name)]));
-  if (faults.length > 0) throw new Error(faults.join('\n'));
+  const issues = given.flatMap(([name]) => (OPTION_NAMES.includes(name) ? [] : [issueOf(name)]));
+  if (issues.length > 0) throw new Error(issues.join('\n'));
 }
 
 /** @throws Error that names the profiles there are */
@@ -75,10 +75,10 @@ function settingsOf(differing: object, inherited: Settings): Settings {
   const named = Object.entries(differing).map(([name, value]) => [settingName(name), value]);
   const twice = named.find(([name], i) => named.findIndex(([other]) => other === name) < i);
   if (twice !== undefined) throw new Error(`profile: ${twice[0]} is given in two spellings; leave one out.`);
-  const { settings, faults } = readSettings(Object.fromEntries(named), inherited);
+  const { settings, issues } = readSettings(Object.fromEntries(named), inherited);
   if (settings !== null) return settings;
   const hintFor = (name: string): string => (Object.hasOwn(inherited, name) ? '' : didYouMean(name, SETTING_NAMES));
-  throw new Error(faults.map(({ setting, message }) => message + hintFor(setting)).join('\n'));
+  throw new Error(issues.map(({ setting, message }) => message + hintFor(setting)).join('\n'));
 }
 
 /** @throws Error, Problem that says what a clock is given as */

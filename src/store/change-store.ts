@@ -39,7 +39,7 @@ export class ChangeStore implements SyncAdapter<StateDocument> {
   isFailing = false;
   /** Whether the operator was told of it. */
   private isReported = false;
-  /** Whether what was found is gone on with: until then nothing is written, so that a file that is refused is left as it is. */
+  /** Whether what was found is gone on with: until then nothing is written, so that a file that is rejected is left as it is. */
   private accepted = false;
   private closing = false;
   private closed = false;
@@ -85,7 +85,7 @@ export class ChangeStore implements SyncAdapter<StateDocument> {
       this.savings.set(world, saving);
     }
     this.dirty.add(world);
-    this.writeSoon();
+    this.scheduleWrite();
   }
 
   changed(world: World, kind: ChangeKind, id: string): void {
@@ -105,7 +105,7 @@ export class ChangeStore implements SyncAdapter<StateDocument> {
     const saving = this.savings.get(world);
     if (saving === undefined) return undefined;
     this.dirty.add(world);
-    this.writeSoon();
+    this.scheduleWrite();
     return saving;
   }
 
@@ -116,14 +116,14 @@ export class ChangeStore implements SyncAdapter<StateDocument> {
       this.dirty.delete(world);
     }
     this.add({ gone: merchant_id });
-    this.writeSoon();
+    this.scheduleWrite();
   }
 
   private add(change: DataChange): void {
     this.unwritten.push(JSON.stringify(change));
   }
 
-  private writeSoon(): void {
+  private scheduleWrite(): void {
     if (this.cancelWrite !== undefined || this.closing || !this.accepted) return;
     this.cancelWrite = nextRound(() => this.writeNow());
   }

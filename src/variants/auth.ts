@@ -5,13 +5,13 @@
 import { base64 } from '@scure/base';
 import { constantTimeEqual, hexOf } from '../domain/bytes.js';
 import { nowOf } from '../domain/clock.js';
-import { maskBody } from '../domain/journal.js';
 import { digestOfApiKey } from '../domain/merchants/keys.js';
 import type { Settings } from '../domain/merchants/settings.js';
 import type { KeyOwner, Worlds } from '../domain/merchants/worlds.js';
 import type { Crypto } from '../domain/ports.js';
 import { Problem } from '../domain/problems.js';
 import type { KeyRecord } from '../domain/records.js';
+import { maskBody } from '../domain/request-log.js';
 import type { World } from '../domain/world.js';
 
 /** What authentication looks at; `path` is the full URI path as sent, without the query string. */
@@ -71,7 +71,7 @@ function presentedBy(headers: SignedRequest['headers']): Presented | undefined {
   return last.presented;
 }
 
-/** Whose credential it is, accepted or not: the profile that judges a call is that of the merchant who is recognised. */
+/** Whose credential it is, accepted or not: the profile that checks a call is that of the merchant who is recognised. */
 export function recognise(worlds: Worlds, headers: SignedRequest['headers']): KeyOwner | undefined {
   const presented = presentedBy(headers);
   if (presented === undefined) return undefined;
@@ -81,9 +81,9 @@ export function recognise(worlds: Worlds, headers: SignedRequest['headers']): Ke
 }
 
 /**
- * Judges the credential of a request.
+ * Checks the credential of a request.
  * @returns the key, in force
- * @throws Problem `unauthenticated` or `signature_refused`; the explanation is for the journal only
+ * @throws Problem `unauthenticated` or `signature_refused`; the explanation is for the request log only
  */
 export function authenticate(world: World, owner: KeyOwner | undefined, request: SignedRequest): KeyRecord {
   const { auth } = world.data.settings;
@@ -120,7 +120,7 @@ function mixUpOf({ scheme, value }: Presented): string | undefined {
   return value.startsWith('tb_secret_') ? MIX_UPS.secret_key : undefined;
 }
 
-/** The journal's word on the usual mix-up, also of imported keys that have another form; undefined where the answer says it all. */
+/** The request log's word on the usual mix-up, also of imported keys that have another form; undefined where the answer says it all. */
 function explainUnknown({ data, env }: World, { scheme, value }: Presented): string | undefined {
   const of = (part: 'public_key' | 'secret_key') => data.keys.some((key) => constantTimeEqual(key[part], value));
   if (scheme === 'signed') {
@@ -171,7 +171,7 @@ export function requireScope(key: KeyRecord, scope: string | undefined): void {
   throw new Problem('forbidden', `The key ${JSON.stringify(key.label)} lacks the scope ${scope}.`);
 }
 
-// Why a signature was refused, for the journal. Only its maker knows what was signed; but the usual slips can be tried, and where
+// Why a signature was rejected, for the request log. Only its maker knows what was signed; but the usual slips can be tried, and where
 // one of them gives the very signature that came, what was signed is known to the byte.
 
 /** The parts of a signed request, as the server saw them. */

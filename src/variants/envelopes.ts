@@ -39,7 +39,7 @@ export function catalogueOf({ events }: EventSettings): readonly EventType[] {
   return events === 'named' ? EVENT_TYPES.filter((type) => NAMED[type] === type) : EVENT_TYPES;
 }
 
-/** The types that a merchant means by the names that it subscribes with; the contract has judged the names. */
+/** The types that a merchant means by the names that it subscribes with; the contract has checked the names. */
 export function subscribedTypes(names: readonly string[], settings: EventSettings): EventType[] {
   const types = new Map(catalogueOf(settings).map((type) => [eventName(type, settings.envelope), type]));
   return names.map((name) => types.get(name) ?? (name as EventType));

@@ -28,7 +28,7 @@ const ROWS: Readonly<Record<ProblemKind, ReturnType<typeof row>>> = {
   rate_limited: row(429, 'RATE_LIMITED', 'RATE_LIMIT_EXCEEDED', 'rate_limit_exceeded'),
   crash: row(500, 'INTERNAL_SERVER_ERROR', 'INTERNAL_ERROR', 'internal_server_error'),
   unavailable: row(503, 'SERVICE_UNAVAILABLE', 'SERVICE_UNAVAILABLE', 'service_unavailable'),
-  // No operation of the public API makes a move that its state table lacks; one that did would be a fault of ours.
+  // No operation of the public API makes a move that its state table lacks; one that did would be a bug.
   illegal_move: row(500, 'INTERNAL_SERVER_ERROR', 'INTERNAL_ERROR', 'internal_server_error'),
 };
 
@@ -40,7 +40,7 @@ interface FormattedProblem {
   headers: Record<string, string>;
 }
 
-/** The credential that a refused call asks for, as RFC 9110 wants it; a signature has no registered scheme. */
+/** The credential that a rejected call asks for, as RFC 9110 wants it; a signature has no registered scheme. */
 const CHALLENGES: Readonly<Record<Settings['auth'], string>> = {
   any: 'Bearer realm="merchant API"',
   bearer: 'Bearer realm="merchant API"',

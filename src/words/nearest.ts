@@ -15,8 +15,8 @@ export function nearest(word: string, candidates: readonly string[]): string | u
   const sameLetters = candidates.find((candidate) => candidate.toLowerCase() === word.toLowerCase());
   if (sameLetters !== undefined || candidates.length === 0 || word.length > 100) return sameLetters;
   const best = closest(word, candidates);
-  const told = Math.max(best.length, word.length) - sharedStem(word, best);
-  const tolerated = Math.min(3, told - 1, Math.round(told / 3));
+  const apart = Math.max(best.length, word.length) - sharedStem(word, best);
+  const tolerated = Math.min(3, apart - 1, Math.round(apart / 3));
   return distance(word, best) <= tolerated || inOrder(word) === inOrder(best) ? best : undefined;
 }
 

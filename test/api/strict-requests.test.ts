@@ -1,4 +1,4 @@
-/** Requests that a lenient server would read somehow: each is refused, and the refusal names what is at fault. */
+/** Requests that a lenient server would read somehow: each is refused, and the refusal names what is wrong. */
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { Sandbox } from '../../src/index.js';

@@ -7,7 +7,7 @@ import type {
   AttemptRecord,
   DeliveryRecord,
   EventRecord,
-  JournalEntry,
+  RequestEntry,
   WebhookRecord,
 } from '../../src/domain/records.js';
 
@@ -42,7 +42,7 @@ export interface CallInput {
   headers?: Record<string, string>;
   answerHeaders?: Record<string, string>;
   answer?: unknown;
-  entry?: Partial<JournalEntry>;
+  entry?: Partial<RequestEntry>;
 }
 
 function operationOf(method: string, path: string): string | null {
@@ -54,7 +54,7 @@ function operationOf(method: string, path: string): string | null {
 }
 
 /** A journal entry: `call('POST /payments', { status: 400 })`. It took a millisecond. */
-export function call(line: string, input: CallInput = {}): JournalEntry {
+export function call(line: string, input: CallInput = {}): RequestEntry {
   const [method = '', target = ''] = line.split(' ');
   const [path = '', query = ''] = `/v1${target}`.split('?');
   const {
@@ -157,7 +157,7 @@ export function findings(rule: string, parts: Partial<Recorded>): Finding[] {
 }
 
 /** Calls one after the other, each so long after the answer of the one before. */
-export function spaced(gaps: readonly number[], make: (at: number, index: number) => JournalEntry): JournalEntry[] {
+export function spaced(gaps: readonly number[], make: (at: number, index: number) => RequestEntry): RequestEntry[] {
   let at = 0;
   return [0, ...gaps].map((gap, index) => {
     at += gap + (index === 0 ? 0 : 1);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Config, type ConfigResult, type Fault, readConfig, type Sources } from '../../src/config/config.js';
+import { type Config, type ConfigResult, type Issue, readConfig, type Sources } from '../../src/config/config.js';
 import { OPTIONS, SETTING_OPTIONS, variableOf } from '../../src/config/table.js';
 import { defaultSettings } from '../../src/domain/merchants/settings.js';
 
@@ -28,13 +28,13 @@ const yaml = (text: string) => ({ files: { [`${folder}/tenderbox.yaml`]: text } 
 async function config(sources: Parameters<typeof read>[0]): Promise<Config> {
   const result = await read(sources);
   if (result.config === null)
-    throw new Error(result.faults.map(({ where, message }) => `${where}: ${message}`).join('\n'));
+    throw new Error(result.issues.map(({ where, message }) => `${where}: ${message}`).join('\n'));
   return result.config;
 }
 
-async function faults(sources: Parameters<typeof read>[0]): Promise<Fault[]> {
+async function issues(sources: Parameters<typeof read>[0]): Promise<Issue[]> {
   const result = await read(sources);
-  return result.config === null ? result.faults : [];
+  return result.config === null ? result.issues : [];
 }
 
 /** A value of each option that is not its default, and what it is in the configuration. */
@@ -237,7 +237,7 @@ describe('precedence', () => {
 
 describe('faults', () => {
   test('all at once, each with its place', async () => {
-    const found = await faults({
+    const found = await issues({
       ...yaml('port: high\n\nscenaro: x\nprofile:\n  auht: any\n  signed_window: 0\nseed:\n'),
       env: { TENDERBOX_NOW: 'today', TENDERBOX_LOG: 'loud' },
       ...flags({ host: 'http://x', 'rate-limit': '9', delay: true }, ['--prot', '5', 'stray']),
@@ -324,12 +324,12 @@ describe('faults', () => {
       /Did you mean rateLimit\?/,
     ],
   ])('%s', async (_name, sources, where, message) => {
-    const found = await faults(sources);
+    const found = await issues(sources);
     expect(found).toEqual([{ where, message: expect.stringMatching(message) }]);
   });
 
   test('secrets are not repeated', async () => {
-    const found = await faults(flags({ 'control-token': ['s3cr3t', 's3cr3t'] }));
+    const found = await issues(flags({ 'control-token': ['s3cr3t', 's3cr3t'] }));
     expect(JSON.stringify(found)).not.toContain('s3cr3t');
   });
 

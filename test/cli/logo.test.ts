@@ -32,7 +32,7 @@ async function logoOf(sources: Partial<Sources>): Promise<string> {
 async function faultOf(text: string): Promise<string> {
   const result = await read(flag(text));
   if (result.config !== null) return 'none';
-  return result.faults.map(({ where, message }) => `${where}: ${message}`).join('\n');
+  return result.issues.map(({ where, message }) => `${where}: ${message}`).join('\n');
 }
 
 describe('a logo is read from a file', () => {
@@ -91,8 +91,8 @@ describe('what is no logo is refused with its place and what to do', () => {
     const large = `${folder}/large.svg, which is too large to stand in every page; give one of at most 32 kB.`;
     expect(await faultOf('large.svg')).toBe(`--brand-logo: is the file ${large}`);
     writeFileSync(join(folder, 'tenderbox.yaml'), '# a shop\nbrand_logo: large.svg\n');
-    const { faults } = (await read({})) as { faults: object[] };
-    expect(faults).toEqual([{ where: 'tenderbox.yaml:2:1', message: `is the file ${large}` }]);
+    const { issues } = (await read({})) as { issues: object[] };
+    expect(issues).toEqual([{ where: 'tenderbox.yaml:2:1', message: `is the file ${large}` }]);
     await expect(createTenderbox({ brandLogo: join(folder, 'large.svg') })).rejects.toThrow(
       `brandLogo: is the file ${large}`,
     );

@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { stringify } from 'yaml';
 import { yamlInSlices } from '../../src/app/yaml.js';
 import { profileContract } from '../../src/contract/index.js';
-import { HeavyTurns, printJson } from '../../src/control/heavy.js';
+import { HeavyQueue, printJson } from '../../src/control/heavy.js';
 import { defaultSettings } from '../../src/domain/merchants/settings.js';
 import { atOnce } from '../../src/domain/ports.js';
 import type { World } from '../../src/domain/world.js';
@@ -18,7 +18,7 @@ describe('P4: turns', () => {
   const LIMITS = { of_one: 3, in_all: 5 };
 
   test('go round the merchants, one call at a time', async () => {
-    const turns = new HeavyTurns(LIMITS);
+    const turns = new HeavyQueue(LIMITS);
     const [a, b, c] = [world('a'), world('b'), world('c')];
     const done: string[] = [];
     let inside = 0;
@@ -37,7 +37,7 @@ describe('P4: turns', () => {
   });
 
   test('are refused to a merchant with too many waiting, and to all when too many wait', async () => {
-    const turns = new HeavyTurns(LIMITS);
+    const turns = new HeavyQueue(LIMITS);
     const [a, b, c] = [world('a'), world('b'), world('c')];
     const end = await turns.take(a, NEVER);
     const waiting = [a, a, a].map((each) => turns.take(each, NEVER));
@@ -50,7 +50,7 @@ describe('P4: turns', () => {
   });
 
   test('are given up with their client, and make room', async () => {
-    const turns = new HeavyTurns({ of_one: 1, in_all: 1 });
+    const turns = new HeavyQueue({ of_one: 1, in_all: 1 });
     const end = await turns.take(world('a'), NEVER);
     let leave = (): void => undefined;
     const gone = new Promise<void>((resolve) => {

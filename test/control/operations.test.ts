@@ -5,14 +5,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CallCounts } from '../../src/app/handle.js';
 import { RULES } from '../../src/audit/index.js';
 import { loadContract, loadControlContract } from '../../src/contract/index.js';
-import { isHeavy, ROOM_FOR_BODIES } from '../../src/control/heavy.js';
+import { isHeavy, MEMORY_FOR_BODIES } from '../../src/control/heavy.js';
 import type { ControlHost } from '../../src/control/host.js';
 import { createPublicMode } from '../../src/control/public-mode.js';
 import { createPaymentLink } from '../../src/domain/billing/payment-links.js';
 import { createSubscription } from '../../src/domain/billing/subscriptions.js';
 import { SETTINGS } from '../../src/domain/merchants/settings.js';
 import { Problem } from '../../src/domain/problems.js';
-import type { JournalEntry } from '../../src/domain/records.js';
+import type { RequestEntry } from '../../src/domain/records.js';
 import { RESOURCES } from '../../src/domain/resources.js';
 import type { World } from '../../src/domain/world.js';
 import type { Sandbox } from '../../src/index.js';
@@ -236,7 +236,7 @@ describe('server and merchants', () => {
       [null, 404, 9_000],
       ['createPayment', 0, 0.5],
     ] as const)
-      counts.add({ operation_id, status } as JournalEntry, duration_ms);
+      counts.add({ operation_id, status } as RequestEntry, duration_ms);
     const alone = await serve(of(counts));
     const told = (await alone.control.get('/metrics')).text;
     const json = (await alone.control.get('/metrics?format=json')).body;
@@ -1315,7 +1315,7 @@ describe('world and clock', () => {
     const long = 'x'.repeat(100_000);
     const put = () => alone.control.put('/scenarios/long', { description: long });
     expect((await put()).status).toBe(400);
-    const length = ROOM_FOR_BODIES + 1;
+    const length = MEMORY_FOR_BODIES + 1;
     const headers = {
       authorization: `Bearer ${DEFAULT_KEY}`,
       'content-type': 'application/json',

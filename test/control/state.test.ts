@@ -330,7 +330,7 @@ describe('a damaged document', () => {
     }));
     const began = performance.now();
     const read = readWorldState({ ...document, runs }, { ...TOOLS, scenarios: library.check }) as Body;
-    expect(read.faults.length).toBeGreaterThanOrEqual(60);
+    expect(read.issues.length).toBeGreaterThanOrEqual(60);
     // With every fault of every rule it would take minutes.
     expectWithin(performance.now() - began, 20_000);
   });
@@ -339,7 +339,7 @@ describe('a damaged document', () => {
     const { body } = await control.put('/state', { ...document, version: 3 });
     expect(body.detail).toContain('version 3');
     const read = readWorldState({ ...document, version: 3 }, TOOLS) as Body;
-    expect(read.faults[0].message).toContain('newer Tenderbox');
+    expect(read.issues[0].message).toContain('newer Tenderbox');
   });
 
   test('that was cut off is refused', async () => {
@@ -355,9 +355,9 @@ describe('a damaged document', () => {
     expect((await control.put('/state', undefined)).status).toBe(400);
   });
 
-  test('reports a hundred faults at most', () => {
+  test('reports a hundred issues at most', () => {
     const read = readWorldState({ ...document, payments: Array.from({ length: 100_000 }, () => null) }, TOOLS) as Body;
-    expect(read.faults).toHaveLength(100);
+    expect(read.issues).toHaveLength(100);
   });
 
   test('of any hostile shape never throws', () => {
@@ -379,7 +379,7 @@ describe('a damaged document', () => {
       ['__proto__'],
       { length: 5 },
     ];
-    for (const value of odd) expect('faults' in readWorldState(value, TOOLS)).toBe(true);
+    for (const value of odd) expect('issues' in readWorldState(value, TOOLS)).toBe(true);
     for (const name of Object.keys(document).filter((each) => each !== 'version')) {
       for (const value of odd) {
         const read = readWorldState({ ...document, [name]: value }, TOOLS);
@@ -404,7 +404,7 @@ describe('a damaged document', () => {
     copy.origin.keys = structuredClone(world.data.keys);
     const live = (): void => {
       const read = readWorldState(copy, TOOLS);
-      if ('faults' in read) {
+      if ('issues' in read) {
         refused += 1;
         return;
       }

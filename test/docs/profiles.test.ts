@@ -22,7 +22,7 @@ test('the table is what the code says', () => {
 
 test.each(Object.keys(PRESETS))('%s is a profile, and a sandbox starts with it', async (name) => {
   const preset = PRESETS[name];
-  expect(readSettings(preset?.settings ?? {}, defaultSettings()).faults).toEqual([]);
+  expect(readSettings(preset?.settings ?? {}, defaultSettings()).issues).toEqual([]);
   const box = await createTenderbox({ profile: name });
   const key = { 'x-api-key': box.apiKey };
   const profile = await (await fetch(`${box.controlUrl}/profile`)).json();

@@ -11,7 +11,7 @@ export function faultsOf(damage: (data: WorldData) => void): [string, string][] 
   const document = JSON.parse(TEXT);
   damage(document);
   const read = readWorldState(document, { chains, crypto: hashes });
-  return 'faults' in read ? read.faults.map(({ path, message }) => [path, message]) : [];
+  return 'issues' in read ? read.issues.map(({ path, message }) => [path, message]) : [];
 }
 
 /** The first record of a list that is such, with its place. */

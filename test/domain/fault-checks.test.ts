@@ -1,14 +1,14 @@
 /** Which faults can ever be done: what they are about exists, and their effects go together. */
 import { describe, expect, it } from 'vitest';
 import {
-  flawOfBehaviour,
-  flawOfEffect,
-  flawOfFault,
-  flawOfWebhook,
+  issueOfBehaviour,
+  issueOfEffect,
+  issueOfFault,
+  issueOfWebhook,
   operationsFor,
   plainPath,
 } from '../../src/domain/faults/faults.js';
-import type { FaultEffect, FaultMatch, Misbehaviour } from '../../src/domain/records.js';
+import type { DeliveryFault, FaultEffect, FaultMatch } from '../../src/domain/records.js';
 
 const OPERATIONS = [
   { operationId: 'listPayments', method: 'GET', path: '/payments', statuses: [200, 401, 429, 503] },
@@ -17,7 +17,7 @@ const OPERATIONS = [
   { operationId: 'deleteWebhook', method: 'DELETE', path: '/webhooks/{id}', statuses: [204, 401, 404, 503] },
 ];
 const idsOf = (match: FaultMatch) => operationsFor(match, OPERATIONS).map(({ operationId }) => operationId);
-const flaw = (match: FaultMatch, effect: FaultEffect = { status: 503 }) => flawOfFault(match, effect, OPERATIONS);
+const flaw = (match: FaultMatch, effect: FaultEffect = { status: 503 }) => issueOfFault(match, effect, OPERATIONS);
 
 describe('The path of a fault', () => {
   it.each([
@@ -89,7 +89,7 @@ describe('A fault that could never be done is refused', () => {
     // Answers of success are none that a fault can give.
     expect(flaw({ operation_id: 'getPayment' }, { status: 409 })?.rule).toBe('in:401,404,503');
     const edge = [{ ...OPERATIONS[0], operationId: 'x', method: 'GET', path: '/x', statuses: [400, 404] }];
-    expect(flawOfFault({}, { status: 500 }, edge)?.rule).toBe('in:400,404');
+    expect(issueOfFault({}, { status: 500 }, edge)?.rule).toBe('in:400,404');
     expect(flaw({}, { status: 404 })?.message).toContain('listPayments, createPayment;');
     expect(flaw({ operation_id: 'createPayment' }, { status: 409 })).toBeUndefined();
   });
@@ -133,7 +133,7 @@ describe('Effects of a call', () => {
     ['a range upside down', { latency_ms: { min: 5, max: 4 } }, 'effect.latency_ms', 'min:max'],
     ['a wait for a 500', { status: 500, retry_after: 5 }, 'effect.retry_after', 'in:409,429,503'],
   ])('are refused: %s', (_name, effect, field, rule) => {
-    const found = flawOfEffect(effect);
+    const found = issueOfEffect(effect);
     expect(found).toMatchObject({ field, rule });
     const name = field.replace(/^effect\.?/, '');
     expect(found?.value).toEqual(name === '' ? effect : effect[name as keyof FaultEffect]);
@@ -152,26 +152,26 @@ describe('Effects of a call', () => {
     { status: 503, truncate: true },
     { drip: { bytes_per_second: 5 } },
   ])('are fine: %j', (effect) => {
-    expect(flawOfEffect(effect)).toBeUndefined();
+    expect(issueOfEffect(effect)).toBeUndefined();
   });
 });
 
 describe('What deliveries a fault is about', () => {
   it('is any, or those of an event type that there is', () => {
-    expect(flawOfWebhook({})).toBeUndefined();
-    expect(flawOfWebhook({ event_type: 'payment.succeeded' })).toBeUndefined();
-    expect(flawOfWebhook({ event_type: 'payment.done' })).toMatchObject({
+    expect(issueOfWebhook({})).toBeUndefined();
+    expect(issueOfWebhook({ event_type: 'payment.succeeded' })).toBeUndefined();
+    expect(issueOfWebhook({ event_type: 'payment.done' })).toMatchObject({
       field: 'webhook.event_type',
       value: 'payment.done',
       rule: expect.stringMatching(/^in:payment\.created,.*,payout\.failed$/),
       message: 'There is no event type "payment.done".',
     });
-    expect(flawOfWebhook({ event_type: 'x'.repeat(500) })?.message).toContain(`"${'x'.repeat(100)}".`);
+    expect(issueOfWebhook({ event_type: 'x'.repeat(500) })?.message).toContain(`"${'x'.repeat(100)}".`);
   });
 });
 
 describe('Misbehaviour of a delivery', () => {
-  it.each<[Misbehaviour, string, string]>([
+  it.each<[DeliveryFault, string, string]>([
     [{ drop: true, duplicate: 2 }, 'effect.duplicate', 'drop'],
     [{ drop: true, parallel: true }, 'effect.parallel', 'drop'],
     [{ drop: true, delay_ms: 5 }, 'effect.delay', 'drop'],
@@ -185,15 +185,15 @@ describe('Misbehaviour of a delivery', () => {
     [{ before_answer: true, delay_ms: 5 }, 'effect.delay', 'before_answer'],
     [{ before_answer: true, reorder: true }, 'effect.reorder', 'before_answer'],
   ])('that contradicts itself is refused: %j', (behave, field, beside) => {
-    const found = flawOfBehaviour(behave);
+    const found = issueOfBehaviour(behave);
     const name = field.replace('effect.', '');
-    const value = behave[name as keyof Misbehaviour] ?? behave[`${name}_ms` as keyof Misbehaviour];
+    const value = behave[name as keyof DeliveryFault] ?? behave[`${name}_ms` as keyof DeliveryFault];
     expect(found).toMatchObject({ field, value, rule: 'contradiction' });
     expect(found?.message).toContain(`${name} has no effect where ${beside} is done`);
   });
 
   it('that sends at once needs to be told how often', () => {
-    expect(flawOfBehaviour({ parallel: true })).toMatchObject({
+    expect(issueOfBehaviour({ parallel: true })).toMatchObject({
       field: 'effect.parallel',
       value: true,
       rule: 'needs:duplicate',
@@ -201,16 +201,16 @@ describe('Misbehaviour of a delivery', () => {
     });
   });
 
-  it.each<Misbehaviour>([
+  it.each<DeliveryFault>([
     { drop: true },
     { duplicate: 2, parallel: true },
     { before_answer: true, duplicate: 2 },
     { delay_ms: 5, reorder: true, cut: true },
   ])('is fine: %j', (behave) => {
-    expect(flawOfBehaviour(behave)).toBeUndefined();
+    expect(issueOfBehaviour(behave)).toBeUndefined();
   });
 
   it('is refused where it does nothing', () => {
-    expect(flawOfBehaviour({})).toMatchObject({ field: 'effect', rule: 'required' });
+    expect(issueOfBehaviour({})).toMatchObject({ field: 'effect', rule: 'required' });
   });
 });

@@ -6,13 +6,13 @@ import { createWebhook } from '../../src/domain/endpoints/webhooks.js';
 import { addFault } from '../../src/domain/faults/faults.js';
 import { conclude, reserve } from '../../src/domain/idempotency.js';
 import { createInvoice, openInvoice, payInvoice } from '../../src/domain/invoices/invoices.js';
-import { record } from '../../src/domain/journal.js';
 import { createKey } from '../../src/domain/merchants/keys.js';
 import { createPayment, failPayment } from '../../src/domain/payments/payments.js';
 import { pay, receive } from '../../src/domain/payments/receiving.js';
 import { refund } from '../../src/domain/payments/transactions.js';
 import { completePayout, createPayout, failPayout, processPayout } from '../../src/domain/payouts/payouts.js';
-import type { DeliveryRecord, JournalEntry, RunRecord } from '../../src/domain/records.js';
+import type { DeliveryRecord, RequestEntry, RunRecord } from '../../src/domain/records.js';
+import { record } from '../../src/domain/request-log.js';
 import type { World } from '../../src/domain/world.js';
 import { ORIGIN, START_MS, type TestWorld, testWorld, turn } from '../support/world.js';
 
@@ -111,7 +111,7 @@ function makeTraces(world: World): void {
   record(world, entry());
 }
 
-const entry = (): JournalEntry => ({
+const entry = (): RequestEntry => ({
   id: 'req_0_000001',
   at_ms: START_MS,
   method: 'POST',

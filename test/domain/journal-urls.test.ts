@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { heldSecret, journalHeaders, maskBody, maskKeys, maskQuery, maskText } from '../../src/domain/journal.js';
+import { headersToLog, heldSecret, maskBody, maskKeys, maskQuery, maskText } from '../../src/domain/request-log.js';
 
 /** Texts of what makes and breaks URLs and keys, in any order. */
 const texts = fc
@@ -83,7 +83,7 @@ describe('the journal shows no secret of a URL', () => {
     ['a question mark in it', 'https://x/?token=s3?cr3t', 'https://x/?token=****'],
   ])('in %s', (_what, url, masked) => {
     expect(maskBody(`{"url":"${url}","a":1}`)).toBe(`{"url":"${masked}","a":1}`);
-    expect(journalHeaders({ referer: url })).toEqual({ referer: masked });
+    expect(headersToLog({ referer: url })).toEqual({ referer: masked });
     expect(heldSecret(`{"url":"${masked}"}`)).toBe(true);
   });
 

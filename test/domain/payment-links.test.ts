@@ -122,7 +122,7 @@ describe('A payment link', () => {
     worlds.reset(world);
     expect(world.payment_links.size).toBe(0);
     const read = readWorldState(document, world.env);
-    if (!('data' in read)) throw new Error(JSON.stringify(read.faults));
+    if (!('data' in read)) throw new Error(JSON.stringify(read.issues));
     importWorld(worlds, world, read.data);
     expect(world.payment_links.require(link.id)).toEqual(link);
     const links = document.payment_links as object[];
@@ -130,10 +130,10 @@ describe('A payment link', () => {
       ...document,
       payment_links: [{ ...links[0], status: 'gone', payment_request_ids: ['pay_req_x'] }],
     };
-    expect(readWorldState(faulty, world.env)).toMatchObject({ faults: [{ path: 'payment_links[0].status' }] });
+    expect(readWorldState(faulty, world.env)).toMatchObject({ issues: [{ path: 'payment_links[0].status' }] });
     const lost = { ...document, payment_links: [{ ...links[0], payment_request_ids: ['pay_req_x'] }] };
     expect(readWorldState(lost, world.env)).toMatchObject({
-      faults: [{ path: 'payment_links[0].payment_request_ids' }],
+      issues: [{ path: 'payment_links[0].payment_request_ids' }],
     });
   });
 

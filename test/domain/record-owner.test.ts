@@ -24,7 +24,7 @@ function furnish(world: World): string[] {
 const copyOf = (world: World, [from, to]: readonly [string, string] = ['', '']) => {
   const text = JSON.stringify(exportWorld(world));
   const read = readWorldState(JSON.parse(from === '' ? text : text.replaceAll(from, to)), world.env);
-  if (!('data' in read)) throw new Error(JSON.stringify(read.faults));
+  if (!('data' in read)) throw new Error(JSON.stringify(read.issues));
   return read.data;
 };
 

@@ -7,11 +7,11 @@ import { createWebhook } from '../../src/domain/endpoints/webhooks.js';
 import { addFault, removeFault } from '../../src/domain/faults/faults.js';
 import { conclude, reserve } from '../../src/domain/idempotency.js';
 import { createInvoice, payInvoice } from '../../src/domain/invoices/invoices.js';
-import { clearJournal, correct, MAX_ENTRIES, nextRequestId, record } from '../../src/domain/journal.js';
 import { createPayment } from '../../src/domain/payments/payments.js';
 import { pay } from '../../src/domain/payments/receiving.js';
 import { createPayout } from '../../src/domain/payouts/payouts.js';
-import type { DeliveryRecord, JournalEntry, RunRecord } from '../../src/domain/records.js';
+import type { DeliveryRecord, RequestEntry, RunRecord } from '../../src/domain/records.js';
+import { clearRequestLog, correct, MAX_ENTRIES, nextRequestId, record } from '../../src/domain/request-log.js';
 import { RECORD_LISTS } from '../../src/domain/resources.js';
 import { piecesOf, SavedWorld, SINGLE_PARTS, type WorldChange } from '../../src/domain/state/saved-world.js';
 import type { World } from '../../src/domain/world.js';
@@ -22,8 +22,8 @@ import { kept } from './kept.js';
 
 const USD = { amount: 120, currency: 'USD' } as const;
 
-const call = fullWorld().world.data.journal[0] as JournalEntry;
-const entry = (world: World): JournalEntry => ({ ...call, id: nextRequestId(world) });
+const call = fullWorld().world.data.journal[0] as RequestEntry;
+const entry = (world: World): RequestEntry => ({ ...call, id: nextRequestId(world) });
 
 const delivery: DeliveryRecord = {
   ...{ id: 'dlv_1', created_at_ms: START_MS, event_id: 'evt_1', event_type: 'payment.failed', endpoint_id: 'whk_1' },
@@ -205,7 +205,7 @@ describe('What is written of a turn', () => {
     const change = save();
     expect([change?.journal?.added.length, change?.journal?.dropped]).toEqual([3, 3]);
     expectSame();
-    clearJournal(world);
+    clearRequestLog(world);
     expect(save()?.journal).toEqual({ added: [], dropped: MAX_ENTRIES });
     expectSame();
     record(world, entry(world));

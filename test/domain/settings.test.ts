@@ -1,4 +1,4 @@
-/** Profiles: what is accepted, what is refused, and that all faults are reported at once. */
+/** Profiles: what is accepted, what is refused, and that all issues are reported at once. */
 import { describe, expect, it } from 'vitest';
 import { defaultSettings, readSettings, SETTING_NAMES, SETTINGS } from '../../src/domain/merchants/settings.js';
 
@@ -38,7 +38,7 @@ describe('The default profile', () => {
   });
 
   it('reads itself', () => {
-    expect(read({ ...defaultSettings() })).toEqual({ settings: defaultSettings(), faults: [] });
+    expect(read({ ...defaultSettings() })).toEqual({ settings: defaultSettings(), issues: [] });
   });
 });
 
@@ -126,14 +126,14 @@ describe('A setting', () => {
     ['brand_logo', 'data:image/png;base64,PHN2Zz4='],
     ['brand_logo', 'data:image/svg+xml,<svg onload="alert(1)"/>'],
   ])('%s refuses %j', (name, value) => {
-    const { settings, faults } = read({ [name]: value });
+    const { settings, issues } = read({ [name]: value });
     expect(settings).toBeNull();
-    expect(faults).toEqual([expect.objectContaining({ setting: name, value, message: expect.stringContaining(name) })]);
+    expect(issues).toEqual([expect.objectContaining({ setting: name, value, message: expect.stringContaining(name) })]);
   });
 
   it.each(['late payment', 'Auth', '', '__proto__', 'constructor', 'toString'])('%j does not exist', (name) => {
-    const { faults } = read(Object.fromEntries([[name, 'any']]));
-    expect(faults).toEqual([expect.objectContaining({ setting: name, rule: `in:${SETTING_NAMES.join(',')}` })]);
+    const { issues } = read(Object.fromEntries([[name, 'any']]));
+    expect(issues).toEqual([expect.objectContaining({ setting: name, rule: `in:${SETTING_NAMES.join(',')}` })]);
   });
 });
 
@@ -152,33 +152,33 @@ describe('Whoever gives a wrong value is told what is allowed', () => {
   ] as const;
   it.each(ALLOWED)('of %s: %s', (name, rule, words) => {
     expect(SETTINGS[name].rule).toBe(rule);
-    expect(read({ [name]: 'x' }).faults).toEqual([
+    expect(read({ [name]: 'x' }).issues).toEqual([
       { setting: name, value: 'x', rule, message: `${name} cannot be "x"; allowed: ${words}.` },
     ]);
   });
 
   it('and of a picture that is too large its beginning', () => {
-    const [fault] = read({ brand_logo: PNG.padEnd(44_001, 'A') }).faults;
+    const [fault] = read({ brand_logo: PNG.padEnd(44_001, 'A') }).issues;
     expect(fault?.message).toMatch(
       /^brand_logo cannot be "data:image\/png;.{150,200}…; allowed: a PNG, JPEG, WebP or SVG of at most 32 kB/,
     );
   });
 
   it('and of a setting that does not exist, which ones do', () => {
-    const [fault] = read({ colour: 1 }).faults;
+    const [fault] = read({ colour: 1 }).issues;
     expect(fault?.message).toBe(`There is no setting "colour"; the settings are ${SETTING_NAMES.join(', ')}.`);
   });
 });
 
 describe('A profile', () => {
-  it('reports all its faults at once and applies nothing', () => {
+  it('reports all its issues at once and applies nothing', () => {
     const base = defaultSettings();
-    const { settings, faults } = readSettings(
+    const { settings, issues } = readSettings(
       { fee_percent: 5, nonsense: 1, late_payment: 'no', signed_window: 'x' },
       base,
     );
     expect(settings).toBeNull();
-    expect(faults.map(({ setting }) => setting)).toEqual(['nonsense', 'late_payment', 'signed_window']);
+    expect(issues.map(({ setting }) => setting)).toEqual(['nonsense', 'late_payment', 'signed_window']);
     expect(base).toEqual(defaultSettings());
   });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as is from '../../src/domain/state/state-checks.js';
 
 function faultsOf(check: is.Check, value: unknown, path = 'at'): [string, string][] {
-  const faults = new is.Faults();
+  const faults = new is.Issues();
   if (path === '') check(value, faults);
   else faults.below(path, value, check);
   return faults.found.map((fault) => [fault.path, fault.message]);
@@ -131,7 +131,7 @@ describe('The faults of a document', () => {
   });
 
   it('are none at first, and name long places by their beginning', () => {
-    const faults = new is.Faults();
+    const faults = new is.Issues();
     expect([faults.none, faults.full]).toEqual([true, false]);
     faults.add('x'.repeat(600), 'no.');
     expect(faults.found).toEqual([{ path: 'x'.repeat(500), message: 'no.' }]);

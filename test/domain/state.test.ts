@@ -13,12 +13,12 @@ const documentOf = (): WorldDocument => copy(exportWorld(fullWorld().world));
 
 function faultsOf(document: unknown): { path: string; message: string }[] {
   const read = readWorldState(document, { chains, crypto: hashes });
-  return 'faults' in read ? read.faults : [];
+  return 'issues' in read ? read.issues : [];
 }
 
 function dataOf(document: unknown): WorldData {
   const read = readWorldState(document, { chains, crypto: hashes });
-  if ('faults' in read) throw new Error(JSON.stringify(read.faults));
+  if ('issues' in read) throw new Error(JSON.stringify(read.issues));
   return read.data;
 }
 

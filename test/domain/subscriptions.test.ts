@@ -136,7 +136,7 @@ describe('A subscription', () => {
   it('survives export and import, and goes on where it was', () => {
     const made = subscribed();
     const read = readWorldState(exportWorld(made.world), made.world.env);
-    if (!('data' in read)) throw new Error(JSON.stringify(read.faults));
+    if (!('data' in read)) throw new Error(JSON.stringify(read.issues));
     made.worlds.reset(made.world);
     importWorld(made.worlds, made.world, read.data);
     advanceBy(made.world, 31 * DAY_MS);
@@ -282,7 +282,7 @@ describe('A subscription', () => {
       [{ interval: 'hour' }, 'subscriptions[0].interval'],
       [{ interval_count: 0 }, 'subscriptions[0].interval_count'],
     ] as const) {
-      expect(readWorldState(damaged(change), world.env)).toMatchObject({ faults: [{ path }] });
+      expect(readWorldState(damaged(change), world.env)).toMatchObject({ issues: [{ path }] });
     }
   });
 });

@@ -5,12 +5,12 @@ import https from 'node:https';
 import express from 'express';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { Reply } from '../../src/api/call.js';
-import { BodyRoom } from '../../src/control/heavy.js';
+import { BodyMemory } from '../../src/control/heavy.js';
 import { createTenderbox } from '../../src/index.js';
+import { Connections } from '../../src/platform/node/http/connections.js';
 import { SERVER_LIMITS, type ServerLimits } from '../../src/platform/node/http/limits.js';
 import { send } from '../../src/platform/node/http/send.js';
 import { type AppServerOptions, createAppServer } from '../../src/platform/node/http/server.js';
-import { Turns } from '../../src/platform/node/http/turns.js';
 import { UNREAD_LIMITS } from '../../src/platform/node/http/unread.js';
 import { every } from '../../src/platform/node/time.js';
 import { selfSignedCertificate } from '../../src/platform/node/tls.js';
@@ -107,7 +107,7 @@ test('a connection is kept for its whole time, whenever it was looked at', () =>
   });
   const closed = vi.fn();
   Object.assign(socket, { destroy: closed });
-  const turns = new Turns(() => {}, SERVER_LIMITS);
+  const turns = new Connections(() => {}, SERVER_LIMITS);
   const ask = () => {
     const res = { writableFinished: false, destroyed: false, shouldKeepAlive: true, req: { complete: true } };
     turns.request({ socket } as unknown as IncomingMessage, res as unknown as ServerResponse);
@@ -368,7 +368,7 @@ test('too many requests ahead on all connections end one that has more than its 
 });
 
 test('long bodies share a room, and one alone may be larger than it', () => {
-  const room = new BodyRoom(100);
+  const room = new BodyMemory(100);
   expect([room.take(60), room.take(40), room.take(1)]).toEqual([true, true, false]);
   room.give(60);
   expect([room.take(61), room.take(60)]).toEqual([false, true]);

@@ -197,7 +197,7 @@ describe('forms', () => {
 describe('languages', () => {
   test.each(Object.keys(LANGUAGES) as LanguageCode[])('what was refused is said in %s', async (lang) => {
     const box = await openBox();
-    const { refusals, only } = LANGUAGES[lang];
+    const { rejections: refusals, only } = LANGUAGES[lang];
     const { id } = await createPayment(box);
     const begun = (await createPayment(box)).id;
     await box.payments.receive(begun, { currency: 'LTC', percent: 10 });

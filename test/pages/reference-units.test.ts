@@ -6,7 +6,7 @@ import { defaultSettings, SETTING_NAMES } from '../../src/domain/merchants/setti
 import { Contract, type Schema } from '../../src/ui/api/contract.js';
 import { bodyOf, hintOf, initialOf, type KnownFields, leavesOf } from '../../src/ui/kit/contract-fields.js';
 import { completionsAt } from '../../src/ui/reference/complete.js';
-import { codePieces, faultOf, jsonPieces, layOut } from '../../src/ui/reference/json-text.js';
+import { codePieces, issueOf, jsonPieces, layOut } from '../../src/ui/reference/json-text.js';
 import { eventPlace, PLACES, settingsAt, valueText } from '../../src/ui/reference/variants.js';
 import { requestsPerMinute } from '../../src/variants/limits.js';
 import { PAYLOADS } from './support/payloads.js';
@@ -105,7 +105,7 @@ describe('JSON text', () => {
     expect(layOut('{"a":1.00,"b":1e-8,"c":-0}')).toBe('{\n  "a": 1.00,\n  "b": 1e-8,\n  "c": -0\n}');
     for (const scalar of ['1', '"x"', 'null', ' [ ] ']) expect(layOut(scalar)).toBe(scalar.replaceAll(' ', ''));
     expect(layOut('{"a":1,}')).toBeUndefined();
-    expect(faultOf('{"a":1,}')).toMatch(/JSON/);
+    expect(issueOf('{"a":1,}')).toMatch(/JSON/);
   });
 
   test.each([...PAYLOADS, JSON.stringify({ text: PAYLOADS }), 'a\nb'])('in colours is the same text: %s', (text) => {

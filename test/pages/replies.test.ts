@@ -106,7 +106,7 @@ test('a form that is not taken says why, and its connection ends where it was no
     [{ headers: { ...FORM, 'sec-fetch-site': 'cross-site' } }, 403],
     [{ headers: { ...FORM, origin: 'https://elsewhere.example' } }, 403],
     [{ headers: { 'content-type': 'application/json' } }, 415],
-    [{ headers: FORM, body: { ok: false, fault: 'too_large' } }, 413],
+    [{ headers: FORM, body: { ok: false, reason: 'too_large' } }, 413],
   ];
   for (const [sent, status] of refused) {
     expect(await pages(callOf(line, sent))).toMatchObject({ status, headers: { connection: 'close' } });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type * as Node from '../../src/platform/node/change-file.js';
-import type { Sql } from '../../src/platform/object/journal.js';
+import type { Sql } from '../../src/platform/object/rows.js';
 
 /** A file of the private file system, as far as it is used. */
 class FakeFile {
@@ -125,7 +125,7 @@ function inObject(): Place {
       vi.resetModules();
       const [{ register }, { openRows }] = await Promise.all([
         import('../../src/platform/page/disk.js'),
-        import('../../src/platform/object/journal.js'),
+        import('../../src/platform/object/rows.js'),
       ]);
       register('data', openRows(sql));
       return { ...((await import('../../src/platform/page/change-file.js')) as unknown as Changes), file: 'data' };

@@ -13,7 +13,7 @@ async function proxyOf(service: RequestListener): Promise<{ url: string; told: P
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const target = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   const told: Passed[] = [];
-  const proxy = await openProxy({ target, port: 0, now: () => 0, told: (passed) => told.push(passed) });
+  const proxy = await openProxy({ target, port: 0, now: () => 0, onPassed: (passed) => told.push(passed) });
   onTestFinished(async () => {
     await proxy.close();
     server.closeAllConnections();
@@ -66,7 +66,7 @@ test('tells of a service that cannot be reached, and of an answer that ends too 
   expect(told).toMatchObject([{ status: 0, comment: 'The answer was broken off.' }]);
   const gone = await openProxy({
     ...{ target: new URL('http://127.0.0.1:1'), port: 0, now: () => 0 },
-    told: (passed) => told.push(passed),
+    onPassed: (passed) => told.push(passed),
   });
   onTestFinished(() => gone.close());
   expect((await fetch(gone.origin)).status).toBe(502);

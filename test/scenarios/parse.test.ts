@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadScenarios, parseScenario, readScenario } from '../../src/scenarios/parse.js';
 import { SCENARIO_SCHEMA } from '../../src/scenarios/schema.js';
-import { formatFault, MAX_FILE_BYTES } from '../../src/scenarios/types.js';
+import { formatIssue, MAX_FILE_BYTES } from '../../src/scenarios/types.js';
 import { expectWithin } from '../support/timing.js';
 
 /** Three good lines, so that what follows begins on line 4. */
@@ -11,7 +11,7 @@ const networksOf = (currency: string): readonly string[] => (currency === 'BTC' 
 const operations = [{ operationId: 'getAccount', method: 'GET', path: '/account', statuses: [200, 429] }];
 
 function faultsOf(text: string): string[] {
-  return (parseScenario(text, 'f.yaml', { networksOf, operations }).faults ?? []).map(formatFault);
+  return (parseScenario(text, 'f.yaml', { networksOf, operations }).issues ?? []).map(formatIssue);
 }
 
 /** What is broken, the text, and every fault that is reported. */
@@ -360,15 +360,15 @@ describe('a scenario as JSON', () => {
   });
 
   test('may not call itself something else', () => {
-    const { faults } = readScenario({ ...definition, name: 'other' }, 'request body', {}, 'mine');
-    expect(faults?.map(formatFault)).toEqual([
+    const { issues } = readScenario({ ...definition, name: 'other' }, 'request body', {}, 'mine');
+    expect(issues?.map(formatIssue)).toEqual([
       'request body/name: The scenario is put under the name mine, and calls itself other.',
     ]);
   });
 
   test('has its faults named by pointer', () => {
-    const { faults } = readScenario({ ...definition, steps: [{ recieve: {} }] }, 'request body', {}, 'mine');
-    expect(faults).toEqual([
+    const { issues } = readScenario({ ...definition, steps: [{ recieve: {} }] }, 'request body', {}, 'mine');
+    expect(issues).toEqual([
       {
         file: 'request body',
         line: null,
@@ -381,21 +381,21 @@ describe('a scenario as JSON', () => {
   });
 
   test('as YAML has its faults named by line and column', () => {
-    const { faults } = readScenario({ yaml: `${HEAD}steps: [{ recieve: {} }]` }, 'yaml', {}, 'a');
-    expect(faults?.map(formatFault)).toEqual(['yaml:4:11: The step has no key "recieve". Did you mean `receive`?']);
+    const { issues } = readScenario({ yaml: `${HEAD}steps: [{ recieve: {} }]` }, 'yaml', {}, 'a');
+    expect(issues?.map(formatIssue)).toEqual(['yaml:4:11: The step has no key "recieve". Did you mean `receive`?']);
   });
 });
 
 describe('many files', () => {
   test('two of one name are a fault in the second; a broken one leaves the others alone', () => {
     const good = `${HEAD}steps: [{ expire: {} }]\n`;
-    const { scenarios, faults } = loadScenarios([
+    const { scenarios, issues } = loadScenarios([
       { file: 'one.yaml', text: good },
       { file: 'two.yaml', text: good },
       { file: 'three.yaml', text: '' },
     ]);
     expect([...scenarios.values()].map(({ file }) => file)).toEqual(['one.yaml']);
-    expect(faults.map(formatFault)).toEqual([
+    expect(issues.map(formatIssue)).toEqual([
       'two.yaml:1:7: one.yaml has a scenario of the name a already.',
       'three.yaml:1:1: The file is empty.',
     ]);

@@ -13,8 +13,8 @@ import type { Scenario } from '../../src/scenarios/types.js';
 import { ORIGIN, START_MS, type Stage, stage } from './fixture.js';
 
 function scenario(on: string, rest: string): Scenario {
-  const { scenario: made, faults } = parseScenario(`name: test\ndescription: d\non: ${on}\n${rest}\n`, 'test.yaml');
-  if (made === undefined) throw new Error(JSON.stringify(faults));
+  const { scenario: made, issues } = parseScenario(`name: test\ndescription: d\non: ${on}\n${rest}\n`, 'test.yaml');
+  if (made === undefined) throw new Error(JSON.stringify(issues));
   return made;
 }
 

@@ -38,7 +38,7 @@ const COMPARISONS = new Set([
   ts.SyntaxKind.ExclamationEqualsToken,
 ]);
 
-/** Comparisons that are no judgement of what somebody presents. Each has its reason. */
+/** Comparisons that are no check of what somebody presents. Each has its reason. */
 const ALLOWED: Readonly<Record<string, string>> = {
   'domain/merchants/worlds.ts: FIXED_API_KEYS.has(api_key)':
     'Looks for the keys that everybody knows among those of a merchant.',
@@ -47,7 +47,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'variants/auth.ts: ACCEPTED[auth].includes(presented.scheme)': 'The way in which a key is presented is no secret.',
   'audit/calls.ts: credentialsOf(a.entry) === credentialsOf(b.entry)':
     'The masked credentials of two recorded calls, compared for the operator.',
-  'domain/journal.ts: SECRET_HEADERS.has(name.toLowerCase())': 'Names of headers, and not what they hold.',
+  'domain/request-log.ts: SECRET_HEADERS.has(name.toLowerCase())': 'Names of headers, and not what they hold.',
   'audit/requests.ts: secrets.has(value)':
     'Looks for keys in the recorded calls of their owner; the caller is not told.',
   'audit/requests.ts: secrets.has(segment)': 'The same.',

@@ -7,7 +7,7 @@ import { balancesOf, PRESETS } from '../../src/variants/presets.js';
 
 test.each(Object.keys(PRESETS))('%s is a profile, and says what it is for', (name) => {
   const preset = PRESETS[name];
-  expect(readSettings({ ...preset?.settings }, defaultSettings()).faults).toEqual([]);
+  expect(readSettings({ ...preset?.settings }, defaultSettings()).issues).toEqual([]);
   expect(preset?.meaning).toMatch(/\w.*\.$/);
 });
 

@@ -1,10 +1,10 @@
-// What stands in a checkout: its hand-written sources by room, and what git holds of generated lines.
+// What stands in a checkout: its hand-written sources by module, and what git holds of generated lines.
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** Rooms that are not the engine, by their folder below src/ or the beginning of a loose file's name; the rest is the engine. */
+/** Modules that are not the engine, by their folder below src/ or the beginning of a loose file's name; the rest is the engine. */
 const OTHERS = [
   ['ui', /^(browser|ui)\//],
   ['platform', /^(host|platform)\//],
@@ -13,17 +13,17 @@ const OTHERS = [
   ['client', /^client(\/|\.ts$)/],
 ];
 
-const roomOf = (path) => OTHERS.find(([, names]) => names.test(path))?.[0] ?? 'engine';
+const moduleOf = (path) => OTHERS.find(([, names]) => names.test(path))?.[0] ?? 'engine';
 const isGenerated = (path) => /(^|\/)generated\//.test(path);
 
-/** Every hand-written file below src/: its path there, its room and its text. */
+/** Every hand-written file below src/: its path there, its module and its text. */
 export function readSources(folder) {
   return readdirSync(join(folder, 'src'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, 'src').length + 1))
-    .filter((path) => !isGenerated(path) && (/\.tsx?$/.test(path) || roomOf(path) === 'ui'))
+    .filter((path) => !isGenerated(path) && (/\.tsx?$/.test(path) || moduleOf(path) === 'ui'))
     .sort()
-    .map((path) => ({ path, room: roomOf(path), text: readFileSync(join(folder, 'src', path), 'utf8') }));
+    .map((path) => ({ path, module: moduleOf(path), text: readFileSync(join(folder, 'src', path), 'utf8') }));
 }
 
 const linesOf = (text) => text.split('\n').length - 1;

@@ -25,7 +25,7 @@ function importsOf(source, known) {
  * its own imports passes.
  */
 export function graphOf(sources) {
-  const code = sources.filter(({ path, room }) => /\.tsx?$/.test(path) && room !== 'ui');
+  const code = sources.filter(({ path, module }) => /\.tsx?$/.test(path) && module !== 'ui');
   const known = new Set(code.map(({ path }) => path));
   const imports = new Map(code.map((source) => [source.path, importsOf(source, known)]));
   const folderOf = (path) => path.split('/').slice(0, -1)[0];

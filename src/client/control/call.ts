@@ -16,7 +16,7 @@ import type { Setup } from './options.js';
 export type Operation = Exclude<ControlOperationId, 'openStream' | 'exportTransactions'>;
 /** What an operation is given besides ids: `Input<'addFault'>`. */
 export type Input<Id extends Operation> = NonNullable<ControlRequestBody<Id>>;
-/** What names an event type, which is text in the contract so that a refusal can say the nearest: a misspelt one does not compile. */
+/** What names an event type, which is text in the contract so that a rejection can say the nearest: a misspelt one does not compile. */
 type Named<T> = { [Key in keyof T]: Key extends 'event' | 'event_type' ? EventType : T[Key] };
 /** The filters of a list: `Filter<'listDeliveries'>`. */
 export type Filter<Id extends Operation> = Named<ControlQuery<Id>>;
@@ -100,7 +100,7 @@ function parse(text: string): object | undefined {
 
 /**
  * Makes a call.
- * @throws ControlError where the sandbox refuses it, UnreachableError where none answers, TypeError for an id that is none
+ * @throws ControlError where the sandbox rejects it, UnreachableError where none answers, TypeError for an id that is none
  */
 export async function callOperation<Id extends Operation>(
   setup: Setup,

@@ -1,16 +1,16 @@
-/** How calls to a running sandbox fail: refused by it, or without an answer. */
+/** How calls to a running sandbox fail: rejected by it, or without an answer. */
 import type { ControlOperationId, ControlSchema } from '../../contract/types.js';
 
 /** The problem document of the control API, as it came. */
 export type Problem = ControlSchema<'Problem'>;
 
-/** The sandbox refused a call. The message says what, why, and what would be possible. */
+/** The sandbox rejected a call. The message says what, why, and what would be possible. */
 export class ControlError extends Error {
   override readonly name = 'ControlError';
   readonly status: number;
   /** For programs; undefined where the status says it all. */
   readonly code: string | undefined;
-  /** The field, parameter or header at fault. */
+  /** The field, parameter or header that is wrong. */
   readonly parameter: string | undefined;
 
   constructor(
@@ -41,7 +41,7 @@ export class UnreachableError extends Error {
 /** What else may answer at a URL has problems of its own kind: its `errors`, say, are no list. */
 const listIn = <T>(value: readonly T[] | undefined): readonly T[] => (Array.isArray(value) ? value : []);
 
-/** What Node refuses before a sandbox reads it has no problem document: an address longer than it takes. */
+/** What Node rejects before a sandbox reads it has no problem document: an address longer than it takes. */
 export const TOO_LONG: Problem = {
   type: 'about:blank',
   title: 'Request Header Fields Too Large',
@@ -49,7 +49,7 @@ export const TOO_LONG: Problem = {
   detail: 'An id or another text in the address is longer than a sandbox reads.',
 };
 
-/** A problem of the control API as one line: why, every further fault, what would be possible. */
+/** A problem of the control API as one line: why, every further issue, what would be possible. */
 export function problemText(status: number, problem: Partial<Problem>): string {
   const detail = String(problem.detail ?? problem.title ?? 'the sandbox gives no reason');
   const allowed = listIn(problem.allowed);

@@ -61,7 +61,7 @@ type Listing = 'listDeliveries' | 'listEvents' | 'listRequests';
 /** What a merchant is made with; what is left out is as the sandbox was started. */
 export type NewMerchant = Input<'createMerchant'>;
 
-/** What is no time is the sandbox's to refuse. */
+/** What is no time is the sandbox's to reject. */
 const asText = (time: string | Date): string =>
   time instanceof Date && !Number.isNaN(time.getTime()) ? time.toISOString() : String(time);
 
@@ -72,7 +72,7 @@ interface Keys {
   readonly secretKey?: string;
 }
 
-/** One merchant of a running sandbox, and everything that can be done to its world. Each call rejects with a ControlError when it is refused. */
+/** One merchant of a running sandbox, and everything that can be done to its world. Each call rejects with a ControlError when it is rejected. */
 export class RemoteMerchant extends WithResources {
   /** The base URL of the API, ending in `/v1`. */
   readonly url: string;
@@ -186,7 +186,7 @@ export class RemoteMerchant extends WithResources {
     return this.#all('listEvents', filter);
   }
 
-  /** The journal of public calls, oldest first; bounded. */
+  /** The request log of public calls, oldest first; bounded. */
   requests(filter: Filter<'listRequests'> = {}) {
     return this.#all('listRequests', filter);
   }

@@ -31,7 +31,7 @@ export const compilerOptions = {
   },
 };
 
-/** Spares each function the work for keywords that `copySchema` refuses; Ajv's draft 2020 heeds no option for it. */
+/** Spares each function the work for keywords that `copySchema` rejects; Ajv's draft 2020 heeds no option for it. */
 export function withoutUnused<T>(ajv: T): T {
   Object.assign((ajv as { opts: object }).opts, { unevaluated: false, dynamicRef: false });
   return ajv;

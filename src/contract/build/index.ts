@@ -198,7 +198,7 @@ function checkForm({ name, document: { overlay, actions, 'x-tenderbox-when': whe
 
 /**
  * Applies an overlay as the specification says, in place, and tells what it did as steps with resolved places. Two
- * things that the specification leaves to the tool are refused: an array that an update meets (remove it first, so that
+ * things that the specification leaves to the tool are rejected: an array that an update meets (remove it first, so that
  * nobody wonders whether it is replaced or extended) and the removal of an entry of an array, which would move the
  * others.
  * @param strict whether a target that matches nothing is an error: only where the overlay is alone it is a slip

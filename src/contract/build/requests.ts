@@ -16,7 +16,7 @@ type Json = Record<string, unknown>;
  * it puts the whole document into each validator. What it would compile, copy or act upon without need is left out:
  * answers, security (checked elsewhere), examples, discriminators (a TypeError without a body, and the alternatives say
  * it all), and the defaults of bodies (which it would write into what the client sent). Parameters say `allowReserved`,
- * because otherwise a plain `created_after=2026-01-01T00:00:00Z` is refused for its colons.
+ * because otherwise a plain `created_after=2026-01-01T00:00:00Z` is rejected for its colons.
  * @returns the document, and where each of its schemas stands in that of the contract
  */
 export function requestDocument(operation: Operation) {
@@ -32,7 +32,7 @@ export function requestDocument(operation: Operation) {
   if (contentType !== undefined && schemaPointer !== undefined) {
     const schema = copySchema(valueAt(document, schemaPointer), schemaPointer, { places });
     source.requestBody = {
-      // Without an explicit false, a request without a body and content type is refused as an unsupported media type.
+      // Without an explicit false, a request without a body and content type is rejected as an unsupported media type.
       required: bodyRequired,
       content: { [contentType]: { schema } },
     };

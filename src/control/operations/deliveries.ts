@@ -7,10 +7,10 @@ import { Collection } from '../../domain/collection.js';
 import { retryAll } from '../../domain/endpoints/deliveries.js';
 import { createWebhook, deleteWebhook, listWebhooks } from '../../domain/endpoints/webhooks.js';
 import { runDue } from '../../domain/jobs.js';
-import { heldSecret } from '../../domain/journal.js';
 import type { Sliced } from '../../domain/ports.js';
 import { Problem, requireFound } from '../../domain/problems.js';
-import type { DeliveryRecord, JournalEntry, KeyRecord, WebhookRecord, WorldData } from '../../domain/records.js';
+import type { DeliveryRecord, KeyRecord, RequestEntry, WebhookRecord, WorldData } from '../../domain/records.js';
+import { heldSecret } from '../../domain/request-log.js';
 import { deliveryFacets, type World } from '../../domain/world.js';
 import { requireThere } from '../guard.js';
 import type { ControlHost, Handlers } from '../host.js';
@@ -72,7 +72,7 @@ const LEFT_OUT = new Set([
 ]);
 
 /** Why a call cannot be sent again as it was; undefined when it can. */
-function reasonAgainst({ body, body_truncated, path, query, headers }: JournalEntry): string | undefined {
+function reasonAgainst({ body, body_truncated, path, query, headers }: RequestEntry): string | undefined {
   if (body_truncated) return 'its body was too long to be kept whole';
   if (body.includes('"****"') || [body, query, path, ...Object.values(headers)].some(heldSecret))
     return 'secrets in it are masked, and nobody has them any more';
@@ -80,7 +80,7 @@ function reasonAgainst({ body, body_truncated, path, query, headers }: JournalEn
 }
 
 /** The key that it came with, while that is in force; else the first one that is. */
-function keyFor({ data }: World, { key_id }: JournalEntry): KeyRecord {
+function keyFor({ data }: World, { key_id }: RequestEntry): KeyRecord {
   const keys = data.keys.filter(({ revoked }) => !revoked);
   const key = keys.find(({ id }) => id === key_id) ?? keys[0];
   if (key === undefined)
@@ -95,11 +95,11 @@ interface Credential {
 }
 
 /** The credential that the merchant's profile accepts. */
-function credential(world: World, entry: JournalEntry, host: ControlHost): Credential {
+function credential(world: World, entry: RequestEntry, host: ControlHost): Credential {
   const key = keyFor(world, entry);
   if (world.data.settings.auth !== 'signed') {
     if (key.api_key !== null) return { headers: { authorization: `Bearer ${key.api_key}` } };
-    // It ends in stars, because the journal shows the end of a credential that it masks.
+    // It ends in stars, because the request log shows the end of a credential that it masks.
     const token = `tb_key_${host.drawSecret()}****`;
     return { headers: { authorization: `Bearer ${token}` }, done: host.worlds.issueToken({ world, key }, token) };
   }
@@ -118,7 +118,7 @@ function nextNumber({ data }: World): number {
   return number;
 }
 
-function headersFor(world: World, entry: JournalEntry, keyed: 'same' | 'new' | 'none', credentials: Credential) {
+function headersFor(world: World, entry: RequestEntry, keyed: 'same' | 'new' | 'none', credentials: Credential) {
   const kept = Object.entries(entry.headers).filter(
     ([name]) => !LEFT_OUT.has(name.toLowerCase()) && (keyed === 'same' || name.toLowerCase() !== 'idempotency-key'),
   );
@@ -130,7 +130,7 @@ function headersFor(world: World, entry: JournalEntry, keyed: 'same' | 'new' | '
   };
 }
 
-const found = (world: World, id: string | undefined): JournalEntry | undefined =>
+const found = (world: World, id: string | undefined): RequestEntry | undefined =>
   world.data.journal.find((entry) => entry.id === id);
 
 /** Which of the deliveries that failed are meant. */

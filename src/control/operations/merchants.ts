@@ -195,9 +195,9 @@ export const merchantsOperations = {
   putState: async ({ body }, { host, world }) => {
     await host.scenarios.ready();
     const read = await host.inSlices(readWorldInSlices(body, world.env));
-    if ('faults' in read) {
-      const errors = read.faults.map(({ path, message }) => ({ parameter: path, rule: 'state', message }));
-      const [first] = read.faults;
+    if ('issues' in read) {
+      const errors = read.issues.map(({ path, message }) => ({ parameter: path, rule: 'state', message }));
+      const [first] = read.issues;
       const message = `The document is not a whole world, so nothing was imported: ${first?.path}: ${first?.message}`;
       throw new ControlProblem('invalid_parameter', message, {
         parameter: first?.path ?? '',

@@ -4,9 +4,9 @@ import { auditInSlices, diagnoseSignature, RECORDED, type SignatureFinding } fro
 import { deliveryBytes } from '../../deliveries/enqueue.js';
 import { constantTimeEqual } from '../../domain/bytes.js';
 import { Collection } from '../../domain/collection.js';
-import { clearJournal } from '../../domain/journal.js';
 import { Problem, requireFound } from '../../domain/problems.js';
 import type { DeliveryRecord } from '../../domain/records.js';
+import { clearRequestLog } from '../../domain/request-log.js';
 import { snapshotOf } from '../../domain/state/state.js';
 import type { World } from '../../domain/world.js';
 import type { Handlers } from '../host.js';
@@ -46,7 +46,7 @@ export const requestsOperations = {
   listRequests: ({ query }, { world }) => {
     const { method, path, operation_id, status, verdict } = query;
     const records = world.data.journal.map((entry) => ({ id: entry.id, created_at_ms: entry.at_ms, entry }));
-    // The journal is bounded, so indexing it anew for each list costs little.
+    // The request log is bounded, so indexing it anew for each list costs little.
     const of = new Collection(records, ({ entry }) => (fitsRequest(entry, query) ? [FITTING] : []));
     const filters = { method, path, operation_id, status: status?.toString(), verdict };
     const show = (_world: World, { entry }: (typeof records)[number]) => showRequest(world, entry);
@@ -62,7 +62,7 @@ export const requestsOperations = {
 
   clearRequests: (_request, { world }) => {
     const cleared = world.data.journal.length;
-    clearJournal(world);
+    clearRequestLog(world);
     return { cleared };
   },
 

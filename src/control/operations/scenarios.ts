@@ -5,7 +5,7 @@ import { Problem } from '../../domain/problems.js';
 import type { Json } from '../../domain/records.js';
 import { startRun, stopRun } from '../../scenarios/runner.js';
 import { sampleFor, startOnSample } from '../../scenarios/sample-runs.js';
-import { formatFault, type ScenarioFault } from '../../scenarios/types.js';
+import { formatIssue, type ScenarioIssue } from '../../scenarios/types.js';
 import { suggestWord } from '../../words/nearest.js';
 import { Answered, type Handlers } from '../host.js';
 import { readFault } from '../inputs.js';
@@ -13,13 +13,13 @@ import { ControlProblem } from '../problems.js';
 import { wholeList } from '../search.js';
 import { newestRuns, showFault, showRun, showScenario } from '../shapes/scenarios.js';
 
-function rejectScenario(faults: readonly ScenarioFault[]): ControlProblem {
-  const errors = faults.map(({ line, column, pointer, message, suggestion }) => ({
+function rejectScenario(issues: readonly ScenarioIssue[]): ControlProblem {
+  const errors = issues.map(({ line, column, pointer, message, suggestion }) => ({
     parameter: line === null ? pointer : `${line}:${column}`,
     rule: 'scenario',
     message: suggestion === undefined ? message : `${message} ${suggestion}`,
   }));
-  const message = faults.map(formatFault).join('\n');
+  const message = issues.map(formatIssue).join('\n');
   return new ControlProblem('invalid_parameter', message, {
     parameter: errors[0]?.parameter ?? '',
     rule: 'scenario',
@@ -38,7 +38,7 @@ export const scenariosOperations = {
 
   putScenario: ({ path, body }, { host, world }) => {
     const result = host.scenarios.put(world, path.name, body as Json);
-    if (result.scenario === undefined) throw rejectScenario(result.faults);
+    if (result.scenario === undefined) throw rejectScenario(result.issues);
     const shown = showScenario({ scenario: result.scenario, source: 'api' }, newestRuns(world));
     return result.created === true ? new Answered(201, shown) : shown;
   },

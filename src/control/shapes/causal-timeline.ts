@@ -151,7 +151,7 @@ class Line {
     return cause.kind === 'job' ? (states.at(-1)?.id ?? null) : null;
   }
 
-  /** It begins before whatever it led to, which the journal may be later than. */
+  /** It begins before whatever it led to, which the request log may be later than. */
   private request(id: string, at_ms: number): string {
     const known = this.known.get(id);
     if (known !== undefined) {

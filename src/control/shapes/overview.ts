@@ -1,9 +1,9 @@
 /** What a page shows of a world at a glance: told from indexes, from what is bounded, and from what has come since the last look. */
 import type { ControlSchema } from '../../contract/types.js';
 import { DAY_MS, nowOf } from '../../domain/clock.js';
-import { maskText } from '../../domain/journal.js';
 import { convertUp, minorToNumber } from '../../domain/money.js';
-import type { DeliveryRecord, JournalEntry } from '../../domain/records.js';
+import type { DeliveryRecord, RequestEntry } from '../../domain/records.js';
+import { maskText } from '../../domain/request-log.js';
 import { deliveryState, PAYMENT_TRANSITIONS } from '../../domain/states.js';
 import type { World } from '../../domain/world.js';
 import { at, atOrNull } from './clock.js';
@@ -98,9 +98,9 @@ export function showPaid(world: World): Overview['paid'] {
 /** Calls whose times are looked at. */
 const TIMED = 100;
 
-const realTime = ({ real_ms, at_ms }: JournalEntry): number => real_ms ?? at_ms;
+const realTime = ({ real_ms, at_ms }: RequestEntry): number => real_ms ?? at_ms;
 
-/** The calls that the journal still has: it is bounded, so that all of it may be looked at. */
+/** The calls that the request log still has: it is bounded, so that all of it may be looked at. */
 export function showTraffic({ data: { journal } }: World): Overview['requests'] {
   const [first, last] = [journal[0], journal.at(-1)];
   const course = Array.from({ length: last === undefined ? 0 : SLICES }, (): [accepted: number, rejected: number] => [

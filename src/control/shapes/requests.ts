@@ -2,15 +2,15 @@ import { type CoverageReport, coverageOf, profileContract } from '../../contract
 import type { ControlSchema } from '../../contract/types.js';
 import { deliveryBody } from '../../deliveries/enqueue.js';
 import { settingValues } from '../../domain/coverage.js';
-import { maskText } from '../../domain/journal.js';
 import type { Settings } from '../../domain/merchants/settings.js';
 import type { Sliced } from '../../domain/ports.js';
-import type { AttemptRecord, CoverageData, DeliveryRecord, JournalEntry, PaymentStatus } from '../../domain/records.js';
+import type { AttemptRecord, CoverageData, DeliveryRecord, PaymentStatus, RequestEntry } from '../../domain/records.js';
+import { maskText } from '../../domain/request-log.js';
 import {
   INVOICE_TRANSITIONS,
   PAYMENT_TRANSITIONS,
   PAYOUT_TRANSITIONS,
-  TRANSACTION_MOVES,
+  TRANSACTION_TRANSITIONS,
 } from '../../domain/states.js';
 import type { World } from '../../domain/world.js';
 import { archiveOf, boundedHeaders, entryOf, type HarEntry, strictUrl, urlOf } from '../../recordings/har.js';
@@ -19,7 +19,7 @@ import { at } from './clock.js';
 const captured = (text: string, truncated: boolean): ControlSchema<'CapturedBody'> | null =>
   text === '' && !truncated ? null : { text, truncated };
 
-function showRejection(rejection: JournalEntry['refusal']): ControlSchema<'RequestRefusal'> | null {
+function showRejection(rejection: RequestEntry['refusal']): ControlSchema<'RequestRefusal'> | null {
   if (rejection === null) return null;
   const { code, parameter, rule, pointer, explanation } = rejection;
   return {
@@ -31,14 +31,14 @@ function showRejection(rejection: JournalEntry['refusal']): ControlSchema<'Reque
   };
 }
 
-const showFault = ({ id, effects }: NonNullable<JournalEntry['faults']>[number]) => ({
+const showFault = ({ id, effects }: NonNullable<RequestEntry['faults']>[number]) => ({
   fault_id: id,
   intended: true as const,
   effects,
 });
 
 /** A call to the merchant API and its answer. */
-export function showRequest(world: World, entry: JournalEntry): ControlSchema<'RequestEntry'> {
+export function showRequest(world: World, entry: RequestEntry): ControlSchema<'RequestEntry'> {
   const { id, method, path, query, operation_id, key_id, status, duration_ms, verdict, idempotency, faults } = entry;
   return {
     id,
@@ -62,13 +62,13 @@ export function showRequest(world: World, entry: JournalEntry): ControlSchema<'R
   };
 }
 
-// The journal as an HTTP archive.
+// The request log as an HTTP archive.
 
 /** Entries that are written out together. */
 const TOGETHER = 10;
 
-/** A call to the merchant API; secrets were masked before it came into the journal. */
-function callOf(entry: JournalEntry, origin: string): HarEntry {
+/** A call to the merchant API; secrets were masked before it came into the request log. */
+function callOf(entry: RequestEntry, origin: string): HarEntry {
   const { id, path, query, verdict, refusal } = entry;
   const why = refusal === null ? '' : `: ${refusal.code}, ${refusal.explanation}`;
   return entryOf({ ...entry, url: urlOf(origin, path, query), comment: `${id} was ${verdict}${why}` });
@@ -91,7 +91,7 @@ function attemptOf(delivery: DeliveryRecord, attempt: AttemptRecord, body: strin
 
 /**
  * Everything that was said, in the order of the merchant's clock: calls to the merchant API, and each attempt of a delivery.
- * @param origin where the calls were sent to: the journal keeps paths
+ * @param origin where the calls were sent to: the request log keeps paths
  */
 export function* showArchive(world: World, origin: string, version: string): Sliced<ControlSchema<'HarArchive'>> {
   // What is said of the past is what it is now, although the world goes on while it is written out.
@@ -123,7 +123,7 @@ const states = (resource: Resource, names: readonly string[]) => names.map((stat
 const STATES = [
   ...states('payment', PAYMENT_STATUSES),
   ...states('payment_phase', Object.keys(PAYMENT_TRANSITIONS)),
-  ...states('transaction', Object.keys(TRANSACTION_MOVES)),
+  ...states('transaction', Object.keys(TRANSACTION_TRANSITIONS)),
   ...states('invoice', Object.keys(INVOICE_TRANSITIONS)),
   ...states('payout', Object.keys(PAYOUT_TRANSITIONS)),
 ];

@@ -1,5 +1,5 @@
 import type { ControlSchema } from '../../contract/types.js';
-import { type FaultRecord, type Misbehaviour, pick, type RunRecord } from '../../domain/records.js';
+import { type DeliveryFault, type FaultRecord, pick, type RunRecord } from '../../domain/records.js';
 import type { World } from '../../domain/world.js';
 import { formatDuration } from '../../scenarios/durations.js';
 import type { ListedScenario } from '../../scenarios/library.js';
@@ -40,7 +40,7 @@ export function showRun(run: RunRecord): ControlSchema<'Run'> {
   return { id, scenario, resource_id, status, started_at: at(started_at_ms), steps };
 }
 
-function showBehaviour({ delay_ms, stale_ms, slow_ms, ...flags }: Misbehaviour): ControlSchema<'FaultEffect'> {
+function showBehaviour({ delay_ms, stale_ms, slow_ms, ...flags }: DeliveryFault): ControlSchema<'FaultEffect'> {
   return {
     ...flags,
     ...(delay_ms === undefined ? {} : { delay: formatDuration(delay_ms) }),

@@ -3,7 +3,7 @@
 import { frame } from '../../api/call.js';
 import type { ControlSchema } from '../../contract/types.js';
 import type { Changed, ChangeKind } from '../../domain/ports.js';
-import { type EventRecord, type JournalEntry, pick } from '../../domain/records.js';
+import { type EventRecord, pick, type RequestEntry } from '../../domain/records.js';
 import type { World } from '../../domain/world.js';
 import { at, showClock } from '../shapes/clock.js';
 import { showDeliverySummary } from '../shapes/deliveries.js';
@@ -21,7 +21,7 @@ const hasOwnMessage = (kind: ChangeKind): kind is (typeof OWN_MESSAGE)[number] =
   OWN_MESSAGE.some((each) => each === kind);
 
 /** A call of the merchant API in a few words. */
-const showRequestSummary = (entry: JournalEntry): ControlSchema<'StreamRequest'> => ({
+const showRequestSummary = (entry: RequestEntry): ControlSchema<'StreamRequest'> => ({
   id: entry.id,
   at: at(entry.at_ms),
   method: entry.method,
@@ -39,7 +39,7 @@ function showEventSummary(event: EventRecord): ControlSchema<'StreamEvent'> {
 function requestMessages({ data }: World, ids: ReadonlySet<string>): StreamMessage[] {
   const found: StreamMessage[] = [];
   for (let i = data.journal.length - 1; i >= 0 && found.length < ids.size; i--) {
-    const entry = data.journal[i] as JournalEntry;
+    const entry = data.journal[i] as RequestEntry;
     if (ids.has(entry.id)) found.push({ type: 'request', data: showRequestSummary(entry) });
   }
   return found.reverse();

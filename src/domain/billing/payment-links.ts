@@ -37,7 +37,7 @@ export function createPaymentLink(world: World, body: NewPaymentLink, origin: st
   const { currency, description, callback_url, metadata = {} } = body;
   requireCurrency(currency);
   const amount = body.amount === undefined || body.amount === null ? null : readAmount(body.amount, currency);
-  // What its payment requests would be refused for is refused now, and not when a customer comes.
+  // What its payment requests would be rejected for is rejected now, and not when a customer comes.
   world.env.beforeCreate?.(world, 'payment', metadata as Metadata);
   if (world.payment_links.size >= RESOURCES.payment_link.most) {
     const message = `A merchant has at most ${RESOURCES.payment_link.most} payment links, inactive ones too; use one again, or reset the merchant.`;
@@ -67,7 +67,7 @@ const TRANSITIONS: Transitions<PaymentLinkStatus, PaymentLinkAction> = {
 };
 export const requireLinkTransition = requires('Payment link', ({ payment_links }) => payment_links, TRANSITIONS);
 
-function moveLink(world: World, id: string, action: PaymentLinkAction, status: PaymentLinkStatus): PaymentLinkRecord {
+function setStatus(world: World, id: string, action: PaymentLinkAction, status: PaymentLinkStatus): PaymentLinkRecord {
   const link = requireLinkTransition(world, id, action);
   link.status = status;
   world.payment_links.reindex(link);
@@ -77,11 +77,11 @@ function moveLink(world: World, id: string, action: PaymentLinkAction, status: P
 
 /** The link makes no more payment requests; those that it made go on. @throws Problem `not_found`, `illegal_move` */
 export const deactivatePaymentLink = (world: World, id: string): PaymentLinkRecord =>
-  moveLink(world, id, 'be deactivated', 'inactive');
+  setStatus(world, id, 'be deactivated', 'inactive');
 
 /** @throws Problem `not_found`, `illegal_move` */
 export const activatePaymentLink = (world: World, id: string): PaymentLinkRecord =>
-  moveLink(world, id, 'be activated', 'active');
+  setStatus(world, id, 'be activated', 'active');
 
 /** How much a payment request of the link is about, as the contract of payment requests has it. */
 function amountOf({ amount, currency }: PaymentLinkRecord, given: number | undefined): number {

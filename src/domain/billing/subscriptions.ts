@@ -143,7 +143,7 @@ function dueDate(world: World, days: number): string | undefined {
   return due_ms > LAST_INSTANT_MS ? undefined : new Date(due_ms).toISOString().slice(0, 10);
 }
 
-/** Makes the invoice that is due, after the next one was put into the future: a refusal ends no subscription. */
+/** Makes the invoice that is due, after the next one was put into the future: a rejection ends no subscription. */
 function bill(world: World, subscription: SubscriptionRecord): void {
   const { id, currency, description, customer_name, customer_email, metadata, origin } = subscription;
   scheduleFrom(world, subscription, subscription.repetition + 1);

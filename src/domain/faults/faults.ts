@@ -3,7 +3,13 @@ import { nowOf } from '../clock.js';
 import { EVENT_TYPES } from '../event-types.js';
 import { newId, randomFraction } from '../ids.js';
 import { invalidValue, notFound } from '../problems.js';
-import { type FaultEffect, type FaultMatch, type FaultRecord, MISBEHAVIOURS, type Misbehaviour } from '../records.js';
+import {
+  DELIVERY_FAULTS,
+  type DeliveryFault,
+  type FaultEffect,
+  type FaultMatch,
+  type FaultRecord,
+} from '../records.js';
 import type { World } from '../world.js';
 
 export const MAX_FAULTS = 100;
@@ -17,7 +23,7 @@ export type NewFault = Pick<FaultRecord, 'match' | 'effect' | 'webhook' | 'behav
 const isUsedUp = ({ times, applied }: FaultRecord): boolean => times !== null && applied >= times;
 
 /** Whether there is room for one more, if need be in the place of one that is used up or that an earlier run brought. */
-function makeRoom(faults: FaultRecord[], scenario: string | null): boolean {
+function dropOne(faults: FaultRecord[], scenario: string | null): boolean {
   if (faults.length < MAX_FAULTS) return true;
   const spent = faults.findIndex(isUsedUp);
   const out = spent === -1 && scenario !== null ? faults.findIndex((fault) => fault.scenario !== null) : spent;
@@ -28,7 +34,7 @@ function makeRoom(faults: FaultRecord[], scenario: string | null): boolean {
 /** Adds a fault behind those there are. @throws Problem `invalid_value` when there are too many */
 export function addFault(world: World, fault: NewFault): FaultRecord {
   const { faults } = world.data;
-  if (!makeRoom(faults, fault.scenario ?? null)) {
+  if (!dropOne(faults, fault.scenario ?? null)) {
     const message = `A merchant has at most ${MAX_FAULTS} faults; remove some first.`;
     throw invalidValue('faults', faults.length, `max:${MAX_FAULTS}`, message);
   }
@@ -131,14 +137,14 @@ export interface FaultableOperation {
 }
 
 /** One thing that is wrong: the field (`match.operation_id`), its value, the rule and the reason. */
-export interface FaultFlaw {
+export interface FaultIssue {
   field: string;
   value: unknown;
   rule: string;
   message: string;
 }
 
-function flaw(field: string, value: unknown, rule: string, message: string): FaultFlaw {
+function issue(field: string, value: unknown, rule: string, message: string): FaultIssue {
   return { field, value, rule, message };
 }
 
@@ -170,22 +176,22 @@ export function operationsFor(match: FaultMatch, operations: readonly FaultableO
 }
 
 /** What is wrong with the calls that a fault is about, if anything. */
-export function flawOfMatch(match: FaultMatch, operations: readonly FaultableOperation[]): FaultFlaw | undefined {
+export function issueOfMatch(match: FaultMatch, operations: readonly FaultableOperation[]): FaultIssue | undefined {
   const { operation_id, method, path } = match;
   const ids = operations.map(({ operationId }) => operationId);
   if (operation_id !== undefined && !ids.includes(operation_id)) {
     const message = `There is no operation ${JSON.stringify(operation_id.slice(0, 100))}; the operations are ${ids.join(', ')}.`;
-    return flaw('match.operation_id', operation_id, `in:${ids.join(',')}`, message);
+    return issue('match.operation_id', operation_id, `in:${ids.join(',')}`, message);
   }
   if (operationsFor(match, operations).length > 0) return undefined;
   const asked = [operation_id, method, path].filter((part) => part !== undefined).join(' ');
   const message = `No operation is ${asked}, so the fault could never be done.`;
   return path === undefined
-    ? flaw('match.method', method, 'operation', message)
-    : flaw('match.path', path, 'operation', message);
+    ? issue('match.method', method, 'operation', message)
+    : issue('match.path', path, 'operation', message);
 }
 
-function flawOfStatus(status: number, matched: readonly FaultableOperation[]): FaultFlaw | undefined {
+function issueOfStatus(status: number, matched: readonly FaultableOperation[]): FaultIssue | undefined {
   const lacking = matched.filter(({ statuses }) => !statuses.includes(status)).map(({ operationId }) => operationId);
   if (lacking.length === 0) return undefined;
   const [first] = matched;
@@ -193,7 +199,7 @@ function flawOfStatus(status: number, matched: readonly FaultableOperation[]): F
     (each) => each >= 400 && matched.every(({ statuses }) => statuses.includes(each)),
   );
   const message = `${status} is documented nowhere for ${lacking.join(', ')}; what the fault is about can answer ${common.join(', ')}.`;
-  return flaw('effect.status', status, `in:${common.join(',')}`, message);
+  return issue('effect.status', status, `in:${common.join(',')}`, message);
 }
 
 /** Pairs of effects of which one makes the other impossible. */
@@ -209,13 +215,13 @@ const APART: readonly (readonly [keyof FaultEffect, keyof FaultEffect])[] = [
 /** Effects that say something about a status, and nothing without one. */
 const ABOUT_STATUS: readonly (keyof FaultEffect)[] = ['retry_after', 'message', 'after_commit'];
 
-const noEffect = (value: unknown): FaultFlaw =>
-  flaw('effect', value, 'required', 'The fault has no effect; give it at least one.');
+const noEffect = (value: unknown): FaultIssue =>
+  issue('effect', value, 'required', 'The fault has no effect; give it at least one.');
 
 /** What is wrong with the effects of a fault, whatever it is about, if anything. */
-export function flawOfEffect(effect: FaultEffect): FaultFlaw | undefined {
-  const at = (name: keyof FaultEffect, rule: string, message: string): FaultFlaw =>
-    flaw(`effect.${name}`, effect[name], rule, message);
+export function issueOfEffect(effect: FaultEffect): FaultIssue | undefined {
+  const at = (name: keyof FaultEffect, rule: string, message: string): FaultIssue =>
+    issue(`effect.${name}`, effect[name], rule, message);
   if (Object.keys(effect).length === 0) return noEffect(effect);
   for (const [one, other] of APART) {
     if (effect[one] === undefined || effect[other] === undefined) continue;
@@ -236,39 +242,39 @@ export function flawOfEffect(effect: FaultEffect): FaultFlaw | undefined {
 }
 
 /** What is wrong with a fault of the public API, if anything. */
-export function flawOfFault(
+export function issueOfFault(
   match: FaultMatch,
   effect: FaultEffect,
   operations: readonly FaultableOperation[],
-): FaultFlaw | undefined {
-  const found = flawOfMatch(match, operations) ?? flawOfEffect(effect);
+): FaultIssue | undefined {
+  const found = issueOfMatch(match, operations) ?? issueOfEffect(effect);
   if (found !== undefined || effect.status === undefined) return found;
-  return flawOfStatus(effect.status, operationsFor(match, operations));
+  return issueOfStatus(effect.status, operationsFor(match, operations));
 }
 
 /** What is wrong with the deliveries that a fault is about, if anything. */
-export function flawOfWebhook({ event_type }: { event_type?: string }): FaultFlaw | undefined {
+export function issueOfWebhook({ event_type }: { event_type?: string }): FaultIssue | undefined {
   if (event_type === undefined || (EVENT_TYPES as readonly string[]).includes(event_type)) return undefined;
   const message = `There is no event type ${JSON.stringify(event_type.slice(0, 100))}.`;
   return { field: 'webhook.event_type', value: event_type, rule: `in:${EVENT_TYPES.join(',')}`, message };
 }
 
 /** What is never sent cannot misbehave otherwise, and what is held back cannot come early. */
-const NEVER_TOGETHER: readonly (readonly [keyof Misbehaviour, readonly (keyof Misbehaviour)[]])[] = [
-  ['drop', MISBEHAVIOURS.filter((name) => name !== 'drop')],
+const NEVER_TOGETHER: readonly (readonly [keyof DeliveryFault, readonly (keyof DeliveryFault)[]])[] = [
+  ['drop', DELIVERY_FAULTS.filter((name) => name !== 'drop')],
   ['before_answer', ['delay_ms', 'reorder']],
 ];
 
 /** How scenarios, faults and the history call a misbehaviour. */
-export const nameOfMisbehaviour = (field: keyof Misbehaviour): string => field.replace(/_ms$/, '');
+export const nameOfDeliveryFault = (field: keyof DeliveryFault): string => field.replace(/_ms$/, '');
 
 /** What is wrong with the misbehaviour of a delivery, if anything. */
-export function flawOfBehaviour(behave: Misbehaviour): FaultFlaw | undefined {
+export function issueOfBehaviour(behave: DeliveryFault): FaultIssue | undefined {
   if (Object.keys(behave).length === 0) return noEffect(behave);
   for (const [one, others] of NEVER_TOGETHER) {
     const other = behave[one] === undefined ? undefined : others.find((name) => behave[name] !== undefined);
     if (other === undefined) continue;
-    const [name, beside] = [one, other].map(nameOfMisbehaviour);
+    const [name, beside] = [one, other].map(nameOfDeliveryFault);
     const message = `${beside} has no effect where ${name} is done as well; leave one of them out.`;
     return { field: `effect.${beside}`, value: behave[other], rule: 'contradiction', message };
   }

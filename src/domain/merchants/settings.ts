@@ -163,8 +163,8 @@ export const defaultSettings = (): Settings =>
 export const withOptional = (settings: Settings): Settings =>
   OPTIONAL_SETTINGS.every((name) => Object.hasOwn(settings, name)) ? settings : { ...defaultSettings(), ...settings };
 
-/** One fault in a profile: which setting, what was given, what is allowed. */
-export interface SettingFault {
+/** One issue in a profile: which setting, what was given, what is allowed. */
+export interface SettingIssue {
   setting: string;
   value: unknown;
   rule: string;
@@ -180,26 +180,26 @@ function shortly(value: unknown): string {
 }
 
 /**
- * Lays `input` over `base`. All faults are reported together, and nothing is applied when there is one.
- * @returns the new profile, or the faults
+ * Lays `input` over `base`. All issues are reported together, and nothing is applied when there is one.
+ * @returns the new profile, or the issues
  */
 export function readSettings(
   input: Readonly<Record<string, unknown>>,
   base: Settings,
-): { settings: Settings; faults: [] } | { settings: null; faults: SettingFault[] } {
+): { settings: Settings; issues: [] } | { settings: null; issues: SettingIssue[] } {
   const settings: Record<string, unknown> = { ...base };
-  const faults: SettingFault[] = [];
+  const issues: SettingIssue[] = [];
   for (const [setting, value] of Object.entries(input)) {
     const row: Setting | undefined = Object.hasOwn(SETTINGS, setting) ? SETTINGS[setting as SettingName] : undefined;
     const read = row?.read(value);
     if (read !== undefined) settings[setting] = read;
     else if (row !== undefined) {
       const message = `${setting} cannot be ${shortly(value)}; allowed: ${row.words}.`;
-      faults.push({ setting, value, rule: row.rule, message });
+      issues.push({ setting, value, rule: row.rule, message });
     } else {
       const message = `There is no setting "${setting}"; the settings are ${SETTING_NAMES.join(', ')}.`;
-      faults.push({ setting, value, rule: `in:${SETTING_NAMES.join(',')}`, message });
+      issues.push({ setting, value, rule: `in:${SETTING_NAMES.join(',')}`, message });
     }
   }
-  return faults.length > 0 ? { settings: null, faults } : { settings: settings as Settings, faults: [] };
+  return issues.length > 0 ? { settings: null, issues } : { settings: settings as Settings, issues: [] };
 }

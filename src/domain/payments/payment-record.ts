@@ -16,7 +16,7 @@ export const outlivesExpiry = (world: World, payment: PaymentRecord): boolean =>
   fullyDetected(payment) && !world.data.settings.expire_while_confirming;
 
 /** What the phase of a payment request allows, less what its transactions do not. */
-export function possibleMoves(world: World, payment: PaymentRecord): PaymentAction[] {
+export function possibleActions(world: World, payment: PaymentRecord): PaymentAction[] {
   const waits = transactionsOf(world, payment).some(({ status }) => status === 'pending');
   return PAYMENT_TRANSITIONS[payment.phase].filter((action) =>
     action === 'expire' ? !outlivesExpiry(world, payment) : waits || !OF_WAITING.includes(action),
@@ -28,11 +28,11 @@ export function requirePaymentTransition(world: World, id: string, action: Payme
   const payment = world.payments.require(id);
   const { phase } = payment;
   if (PAYMENT_TRANSITIONS[phase].includes(action)) return payment;
-  throw illegalMove('Payment request', id, phase, action, possibleMoves(world, payment));
+  throw illegalMove('Payment request', id, phase, action, possibleActions(world, payment));
 }
 
 /** Moves a payment request to a public status and phase; its transactions and books are the caller's. */
-export function movePayment(world: World, payment: PaymentRecord, status: PaymentStatus, phase: PaymentPhase): void {
+export function changePhase(world: World, payment: PaymentRecord, status: PaymentStatus, phase: PaymentPhase): void {
   payment.status = status;
   setPhase(world, payment, phase);
 }

@@ -16,7 +16,7 @@ import {
   GIVE_UP_MS,
   paidIn,
   pendingPhase,
-  possibleMoves,
+  possibleActions,
   requirePaymentTransition,
   seenSum,
   setPhase,
@@ -133,7 +133,7 @@ export function pendingOf(world: World, payment: PaymentRecord, transaction_id?:
   }
   const waiting = all.filter(({ id, status }) => status === 'pending' && (transaction_id ?? id) === id);
   if (waiting.length > 0) return waiting;
-  const allowed = possibleMoves(world, payment);
+  const allowed = possibleActions(world, payment);
   const advice = allowed.includes('receive') ? ' Let the customer send something first (receive).' : '';
   const message = `${payment.id} has no transaction that waits for confirmations.${advice}`;
   throw new Problem('illegal_move', message, { allowed });

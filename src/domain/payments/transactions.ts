@@ -9,7 +9,7 @@ import { currencyOf, minorToDecimal, percentDown, readAmount, readPercent } from
 import { publicTransaction } from '../present.js';
 import { invalidValue, Problem } from '../problems.js';
 import type { PaymentRecord, TransactionRecord, TransactionStatus } from '../records.js';
-import { TRANSACTION_MOVES } from '../states.js';
+import { TRANSACTION_TRANSITIONS } from '../states.js';
 import type { World } from '../world.js';
 import { requirePaymentTransition, setPhase, transactionsOf } from './payment-record.js';
 
@@ -54,7 +54,7 @@ export function createTransaction(world: World, made: NewTransaction): Transacti
 
 /** Moves a transaction on and reports it; the books are the caller's. */
 function move(world: World, record: TransactionRecord, to: TransactionStatus): void {
-  if (!TRANSACTION_MOVES[record.status].includes(to)) {
+  if (!TRANSACTION_TRANSITIONS[record.status].includes(to)) {
     throw new Problem('illegal_move', `Transaction ${record.id} is ${record.status} and cannot become ${to}.`);
   }
   record.status = to;

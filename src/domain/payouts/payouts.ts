@@ -123,7 +123,7 @@ export function createPayout(world: World, body: NewPayout, by: 'api' | 'merchan
   return payout;
 }
 
-function movePayout(world: World, payout: PayoutRecord, status: PayoutStatus): void {
+function setStatus(world: World, payout: PayoutRecord, status: PayoutStatus): void {
   payout.status = status;
   payout.updated_at_ms = nowOf(world);
   world.payouts.reindex(payout);
@@ -145,7 +145,7 @@ export function processPayout(world: World, id: string): PayoutRecord {
     metadata: payout.metadata,
   });
   payout.transaction_id = transaction.id;
-  movePayout(world, payout, 'processing');
+  setStatus(world, payout, 'processing');
   scheduleNext(world, payout);
   recordEvent(world, 'payout.processing', payout, publicPayout(world, payout));
   return payout;
@@ -182,7 +182,7 @@ export function completePayout(world: World, id: string): PayoutRecord {
     transaction.fee = fee.toString();
     confirmTransaction(world, transaction);
   }
-  movePayout(world, payout, 'completed');
+  setStatus(world, payout, 'completed');
   recordEvent(world, 'payout.completed', payout, publicPayout(world, payout));
   return payout;
 }
@@ -209,7 +209,7 @@ export function failPayout(
   const amount = BigInt(payout.amount) + BigInt(payout.fee_estimate);
   post(world, { currency, from: 'held', to: 'available', amount, reason: 'payout_returned', resource_id: id });
   payout.failure = { stage, reason };
-  movePayout(world, payout, 'failed');
+  setStatus(world, payout, 'failed');
   recordEvent(world, 'payout.failed', payout, publicPayout(world, payout));
   return payout;
 }

@@ -13,8 +13,8 @@ import {
   type IdempotencyRecord,
   inOrder,
   type Job,
-  type JournalEntry,
   type LedgerEntry,
+  type RequestEntry,
   WORLD_FIELDS,
   type WorldData,
 } from '../records.js';
@@ -43,7 +43,7 @@ export interface WorldChange {
   put?: Partial<Record<RecordList, readonly Identified[]>>;
   ledger?: readonly LedgerEntry[];
   /** How many of the oldest are gone once these are added. */
-  journal?: { added: readonly JournalEntry[]; dropped: number };
+  journal?: { added: readonly RequestEntry[]; dropped: number };
   jobs?: { added: readonly Job[]; gone: readonly number[] };
   idempotency?: { kept: readonly IdempotencyRecord[]; gone: readonly string[] };
 }
@@ -87,7 +87,7 @@ export class SavedWorld {
   /** By id: a record that is written again stays in its place. */
   private lists = new Map<RecordList, Map<string, Identified>>();
   private ledger: LedgerEntry[] = [];
-  private journal: JournalEntry[] = [];
+  private journal: RequestEntry[] = [];
   private dropped = 0;
   private jobs = new Map<number, Job>();
   private idempotency = new Map<string, IdempotencyRecord>();
@@ -111,7 +111,7 @@ export class SavedWorld {
   }
 
   /** An entry that was corrected follows the one in whose place it comes. After a reset another call may have the same id. */
-  private log(entry: JournalEntry): void {
+  private log(entry: RequestEntry): void {
     const last = this.journal.at(-1);
     if (last?.id === entry.id && last.real_ms === entry.real_ms) {
       this.journal.pop();
@@ -127,7 +127,7 @@ export class SavedWorld {
     Object.assign(this.coverage, lists);
   }
 
-  /** Moving the rest of the journal for each entry that goes would cost more than reading it. */
+  /** Moving the rest of the request log for each entry that goes would cost more than reading it. */
   private forgetDropped(): void {
     this.journal = this.journal.slice(this.dropped);
     this.dropped = 0;

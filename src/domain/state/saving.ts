@@ -54,12 +54,12 @@ export class Saving {
   private generation = -1;
   private records = new Map<RecordList, Set<string>>();
   private readonly kinds = new Set<ChangeKind>();
-  private journaled = 0;
+  private logged = 0;
   private jobs = new Map<number, Job | null>();
   private slots = new Set<string>();
   private parts = new Map<SinglePart, string>();
   private ledger = 0;
-  private journal = 0;
+  private logged_before = 0;
   private counted = nothingCounted();
 
   constructor(private readonly world: World) {}
@@ -67,7 +67,7 @@ export class Saving {
   /** A record was made or has changed. */
   changed(kind: ChangeKind, id: string): void {
     if (!Object.hasOwn(RESOURCES, kind)) {
-      if (kind === 'request') this.journaled += 1;
+      if (kind === 'request') this.logged += 1;
       else this.kinds.add(kind);
       return;
     }
@@ -113,9 +113,9 @@ export class Saving {
     this.jobs = new Map();
     this.slots = new Set();
     this.kinds.clear();
-    this.journaled = 0;
+    this.logged = 0;
     this.ledger = data.ledger.length;
-    this.journal = data.journal.length;
+    this.logged_before = data.journal.length;
     this.parts = new Map(SINGLE_PARTS.map((part) => [part, JSON.stringify(data[part])]));
     this.counted = nothingCounted();
     coverageSince(data.coverage, this.counted);
@@ -151,11 +151,11 @@ export class Saving {
     const { ledger, journal } = this.world.data;
     if (ledger.length > this.ledger) change.ledger = ledger.slice(this.ledger);
     this.ledger = ledger.length;
-    const added = this.journaled === 0 ? [] : journal.slice(-this.journaled);
-    const dropped = this.journal + added.length - journal.length;
+    const added = this.logged === 0 ? [] : journal.slice(-this.logged);
+    const dropped = this.logged_before + added.length - journal.length;
     if (added.length > 0 || dropped > 0) change.journal = { added, dropped };
-    this.journal = journal.length;
-    this.journaled = 0;
+    this.logged_before = journal.length;
+    this.logged = 0;
   }
 
   private collectJobs(change: WorldChange): void {

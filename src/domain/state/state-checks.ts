@@ -1,10 +1,10 @@
-/** The words of the tables that an imported world is judged by: small checks that are put together to bigger ones. */
+/** The words of the tables that an imported world is validated by: small checks that are put together to bigger ones. */
 
-import { atOnce, type Flaw, type Sliced } from '../ports.js';
+import { atOnce, type Issue, type Sliced } from '../ports.js';
 import type { JsonObject } from '../records.js';
 
-/** More faults than anybody reads; a document with so many is not what it should be at all. */
-const MOST_FAULTS = 100;
+/** More issues than anybody reads; a document with so many is not what it should be at all. */
+const MOST_ISSUES = 100;
 
 /** Deeper than anything that the sandbox writes. */
 const DEEPEST_JSON = 64;
@@ -19,9 +19,9 @@ const pathOf = (steps: readonly Step[]): string =>
     return path === '' ? step : `${path}.${step}`;
   }, '');
 
-/** Gathers faults, as many as are worth telling. Where one stands is spelled for it alone, because spelling is dear. */
-export class Faults {
-  readonly found: Flaw[] = [];
+/** Gathers issues, as many as are worth telling. Where one stands is formatted for it alone, because that is dear. */
+export class Issues {
+  readonly found: Issue[] = [];
   private readonly steps: Step[] = [];
 
   get none(): boolean {
@@ -29,19 +29,19 @@ export class Faults {
   }
 
   get full(): boolean {
-    return this.found.length >= MOST_FAULTS;
+    return this.found.length >= MOST_ISSUES;
   }
 
   add(path: string, message: string): void {
     if (!this.full) this.found.push({ path: path.slice(0, 500), message });
   }
 
-  /** Says what is wrong with the value that is judged now. */
+  /** Says what is wrong with the value that is validated now. */
   here(message: string): void {
     if (!this.full) this.add(pathOf(this.steps), message);
   }
 
-  /** Judges what stands below the value that is judged now. */
+  /** Validates what stands below the value that is validated now. */
   below(step: Step, value: unknown, check: Check): void {
     this.steps.push(step);
     check(value, this);
@@ -57,11 +57,11 @@ export class Faults {
   }
 }
 
-/** Judges one value; never throws, whatever the value is. What it finds nothing wrong with is a `T`. */
+/** Validates one value; never throws, whatever the value is. What it finds nothing wrong with is a `T`. */
 export interface Check<T = unknown> {
-  (value: unknown, faults: Faults): void;
+  (value: unknown, issues: Issues): void;
   /** The same piece by piece, for values that may be long. */
-  sliced?(value: unknown, faults: Faults): Sliced<void>;
+  sliced?(value: unknown, issues: Issues): Sliced<void>;
   /** Carries the type alone, and is never there. */
   readonly passes?: T;
 }
@@ -69,8 +69,8 @@ export interface Check<T = unknown> {
 /** A check that finds everything wrong with the same message. */
 export const wrong =
   (message: string): Check<never> =>
-  (_value, faults) =>
-    faults.here(message);
+  (_value, issues) =>
+    issues.here(message);
 export const missing = wrong('is missing.');
 const unknownName = wrong('is not known here.');
 const impossibleName = wrong('is no name that a world can have.');
@@ -78,8 +78,8 @@ const impossibleName = wrong('is no name that a world can have.');
 /** A check of one condition, with its message. */
 export const that =
   <T>(holds: (value: unknown) => boolean, message: string): Check<T> =>
-  (value, faults) => {
-    if (!holds(value)) faults.here(message);
+  (value, issues) => {
+    if (!holds(value)) issues.here(message);
   };
 
 /** Counted as the contract counts, in characters: one beyond the basic plane is one, though JavaScript says two. */
@@ -114,29 +114,29 @@ export const oneOf = <const T extends string | true>(allowed: readonly T[]): Che
 
 export const orNull =
   <T>(check: Check<T>): Check<T | null> =>
-  (value, faults) => {
-    if (value !== null) check(value, faults);
+  (value, issues) => {
+    if (value !== null) check(value, issues);
   };
 
 export const all =
   <T>(...checks: [Check<T>, ...Check[]]): Check<T> =>
-  (value, faults) => {
-    for (const check of checks) check(value, faults);
+  (value, issues) => {
+    for (const check of checks) check(value, issues);
   };
 
-/** Entries that are judged together. */
+/** Entries that are validated together. */
 const ENTRIES = 50;
 
 export function listOf<T>(check: Check<T>, most = Number.POSITIVE_INFINITY): Check<T[]> {
-  function* sliced(value: unknown, faults: Faults): Sliced<void> {
-    if (!Array.isArray(value)) return faults.here('must be a list.');
-    if (value.length > most) return faults.here(`must have at most ${most} entries.`);
-    for (let i = 0; i < value.length && !faults.full; i++) {
-      faults.below(i, value[i], check);
+  function* sliced(value: unknown, issues: Issues): Sliced<void> {
+    if (!Array.isArray(value)) return issues.here('must be a list.');
+    if (value.length > most) return issues.here(`must have at most ${most} entries.`);
+    for (let i = 0; i < value.length && !issues.full; i++) {
+      issues.below(i, value[i], check);
       if (i % ENTRIES === ENTRIES - 1) yield;
     }
   }
-  return Object.assign((value: unknown, faults: Faults) => atOnce(sliced(value, faults)), { sliced });
+  return Object.assign((value: unknown, issues: Issues) => atOnce(sliced(value, issues)), { sliced });
 }
 
 /** Whether a value is an object of JSON: neither null nor a list. */
@@ -146,26 +146,26 @@ export const isObject = (value: unknown): value is JsonObject =>
 /** An object whose names are data. */
 export const mapOf =
   <T>(key: Check, check: Check<T>): Check<Record<string, T>> =>
-  (value, faults) => {
-    if (!isObject(value)) return faults.here('must be an object.');
+  (value, issues) => {
+    if (!isObject(value)) return issues.here('must be an object.');
     for (const name of Object.keys(value)) {
-      if (faults.full) return;
-      if (name === '__proto__') faults.below(name, undefined, impossibleName);
-      faults.below(name, name, key);
-      faults.below(name, value[name], check);
+      if (issues.full) return;
+      if (name === '__proto__') issues.below(name, undefined, impossibleName);
+      issues.below(name, name, key);
+      issues.below(name, value[name], check);
     }
   };
 
 /** Any JSON at so many levels below the first. */
 const jsonAt =
   (depth: number): Check =>
-  (value, faults) => {
-    if (faults.full || typeof value !== 'object' || value === null) return;
-    if (depth > DEEPEST_JSON) return faults.here(`is nested deeper than ${DEEPEST_JSON} levels.`);
+  (value, issues) => {
+    if (issues.full || typeof value !== 'object' || value === null) return;
+    if (depth > DEEPEST_JSON) return issues.here(`is nested deeper than ${DEEPEST_JSON} levels.`);
     const deeper = jsonAt(depth + 1);
     for (const [name, member] of Array.isArray(value) ? value.entries() : Object.entries(value)) {
-      if (name === '__proto__') faults.below(name, undefined, impossibleName);
-      faults.below(name, member, deeper);
+      if (name === '__proto__') issues.below(name, undefined, impossibleName);
+      issues.below(name, member, deeper);
     }
   };
 
@@ -198,36 +198,36 @@ export function record<R extends Rows>(
   table: R,
 ): Check<RecordOf<R>> & { names: readonly (keyof R & string)[] } & Pick<Required<Check>, 'sliced'> {
   const rows = Object.entries(table);
-  const unknownNames = (value: object, there: number, faults: Faults): void => {
+  const unknownNames = (value: object, there: number, issues: Issues): void => {
     const names = Object.keys(value);
     // Nearly always: all of them were looked at.
     if (names.length === there) return;
-    for (const name of names) if (!Object.hasOwn(table, name)) faults.below(name, undefined, unknownName);
+    for (const name of names) if (!Object.hasOwn(table, name)) issues.below(name, undefined, unknownName);
   };
-  const check: Check<RecordOf<R>> = (value, faults) => {
-    if (!isObject(value)) return faults.here('must be an object.');
+  const check: Check<RecordOf<R>> = (value, issues) => {
+    if (!isObject(value)) return issues.here('must be an object.');
     let there = 0;
     for (const [name, row] of rows) {
       if (Object.hasOwn(value, name)) {
         there += 1;
-        faults.below(name, value[name], typeof row === 'function' ? row : row.optional);
-      } else if (typeof row === 'function') faults.below(name, undefined, missing);
+        issues.below(name, value[name], typeof row === 'function' ? row : row.optional);
+      } else if (typeof row === 'function') issues.below(name, undefined, missing);
     }
-    unknownNames(value, there, faults);
+    unknownNames(value, there, issues);
   };
-  function* sliced(value: unknown, faults: Faults): Sliced<void> {
-    if (!isObject(value)) return check(value, faults);
+  function* sliced(value: unknown, issues: Issues): Sliced<void> {
+    if (!isObject(value)) return check(value, issues);
     let there = 0;
     for (const [name, row] of rows) {
       if (!Object.hasOwn(value, name)) {
-        if (typeof row === 'function') faults.below(name, undefined, missing);
+        if (typeof row === 'function') issues.below(name, undefined, missing);
         continue;
       }
       there += 1;
-      yield* faults.belowInSlices(name, value[name], typeof row === 'function' ? row : row.optional);
+      yield* issues.belowInSlices(name, value[name], typeof row === 'function' ? row : row.optional);
       yield;
     }
-    unknownNames(value, there, faults);
+    unknownNames(value, there, issues);
   }
   return Object.assign(check, { sliced, names: Object.keys(table) });
 }

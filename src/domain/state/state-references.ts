@@ -1,14 +1,14 @@
 /** What holds between the records of an imported world: ids that are unique and lead somewhere, states that go together, books that add up. */
 
-import { flawOfBehaviour, flawOfEffect } from '../faults/faults.js';
+import { issueOfBehaviour, issueOfEffect } from '../faults/faults.js';
 import { flawsOfBooks } from '../ledger/ledger.js';
 import { digestOfApiKey, flawOfApiKey } from '../merchants/keys.js';
-import type { Chains, Crypto, Env, Flaw, ScenarioCheck, Sliced } from '../ports.js';
+import type { Chains, Crypto, Env, Issue, ScenarioCheck, Sliced } from '../ports.js';
 import type { Job, PaymentPhase, PaymentStatus, WorldData } from '../records.js';
 import { JOBS, RECORD_KINDS, RECORD_LISTS, type RecordList, rowOf } from '../resources.js';
-import type { Faults } from './state-checks.js';
+import type { Issues } from './state-checks.js';
 
-/** What a document is judged with. */
+/** What a document is validated with. */
 export interface StateTools {
   chains: Pick<Chains, 'networksOf'>;
   crypto: Pick<Crypto, 'sha256Hex'>;
@@ -21,7 +21,7 @@ type Entry<L extends keyof WorldData> = WorldData[L] extends readonly (infer R)[
 
 interface Sight {
   data: WorldData;
-  faults: Faults;
+  issues: Issues;
   /** The ids of each collection. */
   ids: Record<RecordList, Set<string>>;
 }
@@ -33,30 +33,30 @@ const PHASES_OF: Readonly<Record<PaymentStatus, readonly PaymentPhase[]>> = {
   failed: ['failed'],
 };
 
-function unique<R>(faults: Faults, name: string, records: readonly R[], idOf: (record: R) => unknown): Set<string> {
+function unique<R>(issues: Issues, name: string, records: readonly R[], idOf: (record: R) => unknown): Set<string> {
   const seen = new Set<string>();
   for (const [i, record] of records.entries()) {
     const id = String(idOf(record));
     const known = seen.size;
     // Looked up once, not twice: nearly none repeats another.
     if (seen.add(id).size === known)
-      faults.add(`${name}[${i}]`, `repeats ${id.slice(0, 100)}, which stands before it.`);
+      issues.add(`${name}[${i}]`, `repeats ${id.slice(0, 100)}, which stands before it.`);
   }
   return seen;
 }
 
-const idsOf = (faults: Faults, name: string, records: readonly { id: string | number }[]): Set<string> =>
-  unique(faults, name, records, ({ id }) => id);
+const idsOf = (issues: Issues, name: string, records: readonly { id: string | number }[]): Set<string> =>
+  unique(issues, name, records, ({ id }) => id);
 
-/** Where it stands is spelled for a fault alone. */
+/** Where it stands is formatted for an issue alone. */
 function refer(
-  { ids, faults }: Sight,
+  { ids, issues }: Sight,
   [records, at, member]: readonly [string, number, string],
   to: keyof Sight['ids'],
   id: string | null | undefined,
 ): void {
   if (id === null || id === undefined || ids[to].has(id)) return;
-  faults.add(`${records}[${at}].${member}`, `names ${id.slice(0, 100)}, which is not among the ${to}.`);
+  issues.add(`${records}[${at}].${member}`, `names ${id.slice(0, 100)}, which is not among the ${to}.`);
 }
 
 /** Every field that names other records, by the registry. */
@@ -84,7 +84,7 @@ function* flawsOfNetwork(currency: string, network: string, { chains }: StateToo
   if (!networks.includes(network)) yield ['.network', `must be one of ${networks.join(', ')}.`];
 }
 
-/** What is judged of each record of a list. */
+/** What is validated of each record of a list. */
 const OF_EACH: { readonly [L in keyof WorldData]?: (record: Entry<L>, tools: StateTools) => Flaws } = {
   *payments({ status, phase, paid_at_ms, paid_amount, paid_currency, transaction_id }) {
     if (!PHASES_OF[status].includes(phase)) yield ['.phase', `${phase} does not go with the status ${status}.`];
@@ -122,68 +122,68 @@ const OF_EACH: { readonly [L in keyof WorldData]?: (record: Entry<L>, tools: Sta
   },
 };
 
-function checkEach({ data, faults }: Sight, tools: StateTools): void {
+function checkEach({ data, issues }: Sight, tools: StateTools): void {
   for (const [list, flawsOf] of Object.entries(OF_EACH) as [keyof WorldData, (...given: unknown[]) => Flaws][]) {
     for (const [i, record] of (data[list] as unknown[]).entries()) {
-      for (const [member, message] of flawsOf(record, tools)) faults.add(`${list}[${i}]${member}`, message);
+      for (const [member, message] of flawsOf(record, tools)) issues.add(`${list}[${i}]${member}`, message);
     }
   }
 }
 
 function checkJobs(sight: Sight): void {
   const { jobs, counters, ledger } = sight.data;
-  if (counters.ledger < ledger.length) sight.faults.add('counters.ledger', 'is less than the entries that there are.');
+  if (counters.ledger < ledger.length) sight.issues.add('counters.ledger', 'is less than the entries that there are.');
   jobs.forEach((job: Job, i) => {
     refer(sight, ['jobs', i, 'subject'], rowOf(JOBS[job.kind].of).list, job.subject);
-    if (job.id > counters.job) sight.faults.add(`jobs[${i}].id`, `is above counters.job, which is ${counters.job}.`);
+    if (job.id > counters.job) sight.issues.add(`jobs[${i}].id`, `is above counters.job, which is ${counters.job}.`);
   });
 }
 
-const checkLedger = ({ data, faults }: Sight): void => {
-  for (const flaw of flawsOfBooks(data)) faults.add('ledger', flaw);
+const checkLedger = ({ data, issues }: Sight): void => {
+  for (const issue of flawsOfBooks(data)) issues.add('ledger', issue);
 };
 
-function checkKeys({ data, faults }: Sight, { crypto }: StateTools): void {
+function checkKeys({ data, issues }: Sight, { crypto }: StateTools): void {
   for (const [name, keys] of Object.entries({ keys: data.keys, 'origin.keys': data.origin.keys })) {
-    idsOf(faults, name, keys);
+    idsOf(issues, name, keys);
     for (const [i, key] of keys.entries()) {
-      const flaw = flawOfApiKey(key, crypto);
-      if (flaw !== undefined) faults.add(`${name}[${i}].api_key_sha256`, flaw);
+      const issue = flawOfApiKey(key, crypto);
+      if (issue !== undefined) issues.add(`${name}[${i}].api_key_sha256`, issue);
     }
-    unique(faults, name, keys, (key) => `the SHA-256 ${digestOfApiKey(key, crypto)} of an API key`);
-    unique(faults, name, keys, ({ public_key }) => public_key);
+    unique(issues, name, keys, (key) => `the SHA-256 ${digestOfApiKey(key, crypto)} of an API key`);
+    unique(issues, name, keys, ({ public_key }) => public_key);
   }
-  if (data.origin.keys.length === 0) faults.add('origin.keys', 'must have at least one key.');
-  if (data.origin.merchant.id !== data.merchant.id) faults.add('origin.merchant.id', 'must be the id of the merchant.');
+  if (data.origin.keys.length === 0) issues.add('origin.keys', 'must have at least one key.');
+  if (data.origin.merchant.id !== data.merchant.id) issues.add('origin.merchant.id', 'must be the id of the merchant.');
 }
 
 /** A fault that could never have been added would be done as nobody can foresee. */
-function checkFaults({ data, faults }: Sight): void {
+function checkFaults({ data, issues }: Sight): void {
   for (const [i, { match, effect, webhook, behave }] of data.faults.entries()) {
     const path = `faults[${i}]`;
     const of_calls = match !== undefined && effect !== undefined;
     const of_deliveries = webhook !== undefined && behave !== undefined;
     if (of_calls === of_deliveries) {
-      faults.add(path, 'must have match and effect, or webhook and behave.');
+      issues.add(path, 'must have match and effect, or webhook and behave.');
       continue;
     }
-    const flaw = of_calls ? flawOfEffect(effect) : flawOfBehaviour(behave ?? {});
-    if (flaw !== undefined) faults.add(of_calls ? `${path}.effect` : `${path}.behave`, flaw.message);
+    const issue = of_calls ? issueOfEffect(effect) : issueOfBehaviour(behave ?? {});
+    if (issue !== undefined) issues.add(of_calls ? `${path}.effect` : `${path}.behave`, issue.message);
   }
 }
 
-/** What a world was told to do is judged as it was when somebody told it. */
-function* checkScenarios({ data, faults }: Sight, scenarioCheck: ScenarioCheck): Sliced<void> {
-  const report = (place: string, flaw: Flaw | undefined): void => {
-    if (flaw !== undefined) faults.add(flaw.path === '' ? place : `${place}.${flaw.path}`, flaw.message);
+/** What a world was told to do is validated as it was when somebody told it. */
+function* checkScenarios({ data, issues }: Sight, scenarioCheck: ScenarioCheck): Sliced<void> {
+  const report = (place: string, issue: Issue | undefined): void => {
+    if (issue !== undefined) issues.add(issue.path === '' ? place : `${place}.${issue.path}`, issue.message);
   };
-  for (const flaw of scenarioCheck.scenarios(data.scenarios)) {
-    report('scenarios', flaw);
-    if (faults.full) return;
+  for (const issue of scenarioCheck.scenarios(data.scenarios)) {
+    report('scenarios', issue);
+    if (issues.full) return;
     yield;
   }
   for (const [i, run] of data.runs.entries()) {
-    if (faults.full) return;
+    if (issues.full) return;
     report(`runs[${i}]`, scenarioCheck.run(run));
     yield;
   }
@@ -200,13 +200,13 @@ const FORMATS = [
   ['origin', 'uri'],
 ] as const;
 
-function checkFormats({ data, faults }: Sight, { fits }: StateTools): void {
+function checkFormats({ data, issues }: Sight, { fits }: StateTools): void {
   if (fits === undefined) return;
   const checkRecord = (path: () => string, record: object): void => {
     for (const [field, format] of FORMATS) {
       const value = record[field as keyof typeof record] as unknown;
       if (typeof value !== 'string' || fits(format, value)) continue;
-      faults.add(`${path()}.${field}`, `must be of the format ${format}.`);
+      issues.add(`${path()}.${field}`, `must be of the format ${format}.`);
     }
   };
   checkRecord(() => 'merchant', data.merchant);
@@ -219,7 +219,7 @@ function checkFormats({ data, faults }: Sight, { fits }: StateTools): void {
   for (const [i, endpoint] of data.origin.webhooks.entries()) checkRecord(() => `origin.webhooks[${i}]`, endpoint);
 }
 
-/** What is judged of the records, one after the other. */
+/** What is validated of the records, one after the other. */
 const CHECKS: readonly ((sight: Sight, tools: StateTools) => void)[] = [
   checkReferred,
   checkEach,
@@ -230,16 +230,16 @@ const CHECKS: readonly ((sight: Sight, tools: StateTools) => void)[] = [
   checkFormats,
 ];
 
-/** Judges what holds between the records; each of them has its shape already. */
-export function* checkReferences(data: WorldData, faults: Faults, tools: StateTools): Sliced<void> {
+/** Validates what holds between the records; each of them has its shape already. */
+export function* checkReferences(data: WorldData, issues: Issues, tools: StateTools): Sliced<void> {
   const ids = {} as Sight['ids'];
   for (const name of RECORD_LISTS) {
-    ids[name] = idsOf(faults, name, data[name]);
+    ids[name] = idsOf(issues, name, data[name]);
     yield;
   }
-  for (const name of ['webhooks', 'ledger', 'jobs', 'journal'] as const) idsOf(faults, name, data[name]);
-  unique(faults, 'idempotency', data.idempotency, ({ slot }) => slot);
-  const sight: Sight = { data, faults, ids };
+  for (const name of ['webhooks', 'ledger', 'jobs', 'journal'] as const) idsOf(issues, name, data[name]);
+  unique(issues, 'idempotency', data.idempotency, ({ slot }) => slot);
+  const sight: Sight = { data, issues, ids };
   for (const check of CHECKS) {
     check(sight, tools);
     yield;

@@ -1,20 +1,20 @@
 /**
- * A world as one JSON document, and back. Whatever is read is judged whole before anything changes, so that a document that
+ * A world as one JSON document, and back. Whatever is read is validated whole before anything changes, so that a document that
  * was cut off, edited or made up never leaves half a world behind.
  */
 
 import { nowOf, timestamp } from '../clock.js';
 import { recordToKeep } from '../idempotency.js';
 import { snapshotId } from '../ids.js';
-import { requireRoomFor } from '../limits.js';
+import { requireStateBelowLimit } from '../limits.js';
 import { recallApiKeys } from '../merchants/keys.js';
 import type { WorldOptions, Worlds } from '../merchants/worlds.js';
-import { atOnce, type Flaw, type Sliced } from '../ports.js';
+import { atOnce, type Issue, type Sliced } from '../ports.js';
 import { Problem } from '../problems.js';
 import { inOrder, type JsonObject, WORLD_FIELDS, type WorldData } from '../records.js';
 import { emptyLists } from '../resources.js';
 import { World } from '../world.js';
-import { Faults, isObject } from './state-checks.js';
+import { Issues, isObject } from './state-checks.js';
 import { checkReferences, type StateTools } from './state-references.js';
 
 export const STATE_FORMAT = 'tenderbox.world';
@@ -23,7 +23,7 @@ export const STATE_VERSION = 2;
 const OLDEST_VERSION = 1;
 
 /** Its path is such as `payments[3].amount`; empty for the document itself. */
-export type StateFault = Flaw;
+export type StateIssue = Issue;
 
 export interface WorldDocument extends JsonObject {
   format: typeof STATE_FORMAT;
@@ -77,18 +77,18 @@ export function exportWorld(world: World): WorldDocument {
 /** What exports of earlier versions lack, as such a world has it. */
 const later = () => ({ ...emptyLists(true), inboxes: {} });
 
-function judgeHead({ format, version }: Record<string, unknown>, faults: Faults): void {
-  if (format !== STATE_FORMAT) faults.add('format', `must be ${STATE_FORMAT}: this is no exported world.`);
+function checkHead({ format, version }: Record<string, unknown>, issues: Issues): void {
+  if (format !== STATE_FORMAT) issues.add('format', `must be ${STATE_FORMAT}: this is no exported world.`);
   else if (version !== STATE_VERSION && version !== OLDEST_VERSION) {
     const newer = typeof version === 'number' && version > STATE_VERSION;
     const advice = newer ? ' It was exported by a newer Tenderbox; import it with that one.' : '';
     const read = `${OLDEST_VERSION} or ${STATE_VERSION}, the versions that this sandbox reads`;
-    faults.add('version', `must be ${read}.${advice}`);
+    issues.add('version', `must be ${read}.${advice}`);
   }
 }
 
-/** What can be loaded, or what is wrong with a document: the first hundred faults. */
-type ReadWorld = { data: WorldData } | { faults: [StateFault, ...StateFault[]] };
+/** What can be loaded, or what is wrong with a document: the first hundred issues. */
+type ReadWorld = { data: WorldData } | { issues: [StateIssue, ...StateIssue[]] };
 
 /**
  * Reads an exported world. Nothing in the process changes.
@@ -100,14 +100,14 @@ export function readWorldState(document: unknown, tools: StateTools): ReadWorld 
 
 /** The same piece by piece. */
 export function* readWorldInSlices(document: unknown, tools: StateTools): Sliced<ReadWorld> {
-  const faults = new Faults();
-  if (!isObject(document)) faults.add('', 'must be a JSON object, as GET /_sandbox/state answers it.');
+  const issues = new Issues();
+  if (!isObject(document)) issues.add('', 'must be a JSON object, as GET /_sandbox/state answers it.');
   else {
-    judgeHead(document, faults);
-    if (faults.none) yield* checkData(dataOf(document), faults, tools);
+    checkHead(document, issues);
+    if (issues.none) yield* checkData(dataOf(document), issues, tools);
   }
-  const [first, ...others] = faults.found;
-  if (first !== undefined) return { faults: [first, ...others] };
+  const [first, ...others] = issues.found;
+  if (first !== undefined) return { issues: [first, ...others] };
   return { data: readData(document as Record<string, unknown>) };
 }
 
@@ -116,17 +116,17 @@ const dataOf = (document: Record<string, unknown>): Record<string, unknown> => {
   return { ...later(), ...data };
 };
 
-/** What is wrong with the data of a world, wherever it was read: the first hundred faults. Nothing in the process changes. */
-export function faultsOfWorld(data: WorldData, tools: StateTools): StateFault[] {
-  const faults = new Faults();
-  atOnce(checkData(data as unknown as Record<string, unknown>, faults, tools));
-  return faults.found;
+/** What is wrong with the data of a world, wherever it was read: the first hundred issues. Nothing in the process changes. */
+export function issuesOfWorld(data: WorldData, tools: StateTools): StateIssue[] {
+  const issues = new Issues();
+  atOnce(checkData(data as unknown as Record<string, unknown>, issues, tools));
+  return issues.found;
 }
 
-function* checkData(data: Record<string, unknown>, faults: Faults, tools: StateTools): Sliced<void> {
-  yield* WORLD_FIELDS.sliced(data, faults);
+function* checkData(data: Record<string, unknown>, issues: Issues, tools: StateTools): Sliced<void> {
+  yield* WORLD_FIELDS.sliced(data, issues);
   // References are only followed through records that have the shape of records.
-  if (faults.none) yield* checkReferences(data as unknown as WorldData, faults, tools);
+  if (issues.none) yield* checkReferences(data as unknown as WorldData, issues, tools);
 }
 
 function readData(document: Record<string, unknown>): WorldData {
@@ -203,7 +203,7 @@ export function takeSnapshot(world: World, name: string): World {
     const message = `A merchant has at most ${MAX_SNAPSHOTS} snapshots. Delete one with DELETE /_sandbox/snapshots/NAME.`;
     throw new Problem('illegal_move', message);
   }
-  requireRoomFor(world, world, true);
+  requireStateBelowLimit(world, world, true);
   const state = stateOf(world);
   const id = snapshotId(world, name);
   const merchant = { ...state.merchant, id, label: name, created_at_ms: nowOf(world) };
@@ -213,7 +213,7 @@ export function takeSnapshot(world: World, name: string): World {
 
 /** Puts a snapshot in place of the state of its merchant, which keeps its keys and its chance. @throws Problem `forbidden` */
 export function restoreSnapshot(worlds: Worlds, world: World, snapshot: World): void {
-  requireRoomFor(world, snapshot, false);
+  requireStateBelowLimit(world, snapshot, false);
   takeWorld(worlds, world, stateOf(snapshot));
 }
 

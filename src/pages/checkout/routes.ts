@@ -7,7 +7,7 @@ import { invalidInput } from '../../domain/problems.js';
 import type { PaymentRecord } from '../../domain/records.js';
 import { readNumber } from '../customer/html.js';
 import { type Query, withQuery } from '../customer/language.js';
-import { type Found, type RecordForm, type RecordPages, refusalNotice } from '../customer/page.js';
+import { type Found, type RecordForm, type RecordPages, rejectionNotice } from '../customer/page.js';
 import { checkoutPage } from './render.js';
 import { checkoutView, versionOf } from './view.js';
 
@@ -25,10 +25,10 @@ const INPUTS = {
 export const CHECKOUT: RecordPages<PaymentRecord> = {
   prefix: '/pay',
   find: (world, id) => world.payments.get(id),
-  page(host, { world, record }, locale, refusal) {
+  page(host, { world, record }, locale, rejection) {
     const view = host.turn(world, () => checkoutView(world, record, locale.query));
     const stale = locale.query.note === 'stale' ? { text: locale.strings.bar.stale } : undefined;
-    return checkoutPage(view, locale, refusal ? refusalNotice(refusal.problem, locale) : stale);
+    return checkoutPage(view, locale, rejection ? rejectionNotice(rejection.problem, locale) : stale);
   },
   status(world, payment) {
     const { id, status, phase } = payment;

@@ -1,6 +1,6 @@
 /**
  * HTML by template. What stands in a hole is escaped, always, unless it is HTML that this tag made before; so no page can forget
- * to. Holes are refused where escaping would not be enough: outside of quotes in a tag, in scripts and styles, in event handlers.
+ * to. Holes are rejected where escaping would not be enough: outside of quotes in a tag, in scripts and styles, in event handlers.
  */
 
 import type { Bound, Call } from '../../api/call.js';
@@ -53,13 +53,13 @@ function check(strings: TemplateStringsArray): void {
   let before = '';
   for (const part of strings.slice(0, -1)) {
     before += part;
-    const fault = faultAtEnd(before);
-    if (fault !== undefined) throw new TypeError(`A hole stands ${fault}: …${before.slice(-40)}`);
+    const issue = issueAtEnd(before);
+    if (issue !== undefined) throw new TypeError(`A hole stands ${issue}: …${before.slice(-40)}`);
     before += 'x';
   }
 }
 
-function faultAtEnd(before: string): string | undefined {
+function issueAtEnd(before: string): string | undefined {
   if (/<(script|style)\b(?![\s\S]*<\/\1)/i.test(before)) return 'in a script or a style';
   const tag = /<(?:$|[a-z!/](?:[^<>"]|"[^"]*")*("[^"]*)?$)/i.exec(before);
   if (tag === null) return undefined;

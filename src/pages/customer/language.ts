@@ -189,7 +189,7 @@ function ruleOf(rule = ''): readonly [name: string, value: string] {
 }
 
 /** What is wrong with a value: by its parameter, else by the rule that it breaks. */
-const WRONG: Readonly<Record<string, keyof Strings['refusals']>> = {
+const WRONG: Readonly<Record<string, keyof Strings['rejections']>> = {
   currency: 'currency',
   network: 'network',
   confirmations: 'count',
@@ -203,17 +203,17 @@ const WRONG: Readonly<Record<string, keyof Strings['refusals']>> = {
 };
 
 function translated({ kind, extras: { detail } }: Problem, strings: Strings, format: Format): string | undefined {
-  const { refusals, only } = strings;
+  const { rejections, only } = strings;
   const [rule, limit] = ruleOf(detail?.rule);
-  if (kind === 'forbidden') return refusals.full;
-  if (kind === 'illegal_move') return detail?.parameter === 'currency' ? only(limit) : refusals.notNow;
+  if (kind === 'forbidden') return rejections.full;
+  if (kind === 'illegal_move') return detail?.parameter === 'currency' ? only(limit) : rejections.notNow;
   const wrong = WRONG[detail?.parameter ?? ''] ?? WRONG[rule];
   if (wrong === undefined || (kind !== 'invalid' && kind !== 'invalid_value')) return undefined;
-  const text = refusals[wrong];
+  const text = rejections[wrong];
   return typeof text === 'string' ? text : text(format.number(Number(limit)));
 }
 
-/** What a page says of a refusal. What no language has words for is said in those of the API. */
+/** What a page says of a rejection. What no language has words for is said in those of the API. */
 export function reasonOf(problem: Problem, strings: Strings, format: Format): Reason {
   const text = translated(problem, strings, format);
   return text === undefined ? { text: problem.message, lang: 'en' } : { text };

@@ -39,8 +39,8 @@ export interface Found<R> {
   path: string;
 }
 
-/** A form that was refused, and why. */
-export interface Refusal {
+/** A form that was rejected, and why. */
+export interface Rejection {
   problem: Problem;
   form: URLSearchParams;
 }
@@ -52,7 +52,7 @@ export type RecordForm<R> = (found: Found<R>, form: URLSearchParams, query: Quer
 export interface RecordPages<R> {
   prefix: string;
   find(world: World, id: string): R | undefined;
-  page(host: PagesHost, found: Found<R>, locale: Locale, refusal?: Refusal): CustomerPage;
+  page(host: PagesHost, found: Found<R>, locale: Locale, rejection?: Rejection): CustomerPage;
   /** How a record stands, for scripts; none where nothing can change. */
   status?(world: World, record: R): object;
   /** By the last segment of their paths. */
@@ -75,10 +75,10 @@ export function recordRoutes<R extends { id: string }>(context: CustomerContext,
       return host.upToDate(world)?.then(() => serve(found, call)) ?? serve(found, call);
     },
   });
-  const show = (found: Found<R>, call: Call, refusal?: Refusal): Promise<Reply> => {
+  const show = (found: Found<R>, call: Call, rejection?: Rejection): Promise<Reply> => {
     const locale = localeOf(call, found.world, found.path);
-    const code = refusal === undefined ? 200 : rejectionStatus(refusal.problem);
-    return customerReply(context, code, locale, page(host, found, locale, refusal));
+    const code = rejection === undefined ? 200 : rejectionStatus(rejection.problem);
+    return customerReply(context, code, locale, page(host, found, locale, rejection));
   };
   const submit = async (found: Found<R>, call: Call, act: RecordForm<R>): Promise<Reply> => {
     const form = await readForm(call, host.bound);
@@ -113,7 +113,7 @@ export interface Locale {
 }
 
 /** Says that a form was not carried out, and why. */
-export const refusalNotice = (problem: Problem, { strings, format }: Locale): Notice => ({
+export const rejectionNotice = (problem: Problem, { strings, format }: Locale): Notice => ({
   text: strings.bar.notDone,
   reason: reasonOf(problem, strings, format),
 });

@@ -49,7 +49,7 @@ export class FetchCall implements Call {
     this.mount = own.pathname.replace(/\/$/, '');
     this.path = pathBelow(url.pathname, this.mount);
     this.query = url.search.slice(1);
-    // Only what came over a network says to whom it was sent, and is judged by that as there.
+    // Only what came over a network says to whom it was sent, and is checked by that as there.
     const length = asked.length === undefined ? {} : { 'content-length': String(asked.length) };
     this.headers = { host: own.host, ...length, ...headers };
     const { protocol } = headers.host === undefined ? own : url;
@@ -116,8 +116,8 @@ export class FetchCall implements Call {
       limited.cancel();
     }
     const coding = this.headers['content-encoding'] ?? 'identity';
-    if (coding !== 'identity' && length > 0) return { ok: false, fault: 'encoded' };
-    return length > limit ? { ok: false, fault: 'too_large' } : { ok: true, bytes: joined(pieces, length) };
+    if (coding !== 'identity' && length > 0) return { ok: false, reason: 'encoded' };
+    return length > limit ? { ok: false, reason: 'too_large' } : { ok: true, bytes: joined(pieces, length) };
   }
 
   /** There are no strangers who leave unread what others have to keep. */

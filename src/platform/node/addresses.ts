@@ -1,10 +1,10 @@
 /**
- * Where a delivery may go (docs/service.md#where-a-delivery-may-go): judged by address, when the connection is made, and not
+ * Where a delivery may go (docs/service.md#where-a-delivery-may-go): checked by address, when the connection is made, and not
  * by name.
  */
 import type { LookupAddress, LookupAllOptions } from 'node:dns';
 import { BlockList, isIP, type LookupFunction, SocketAddress } from 'node:net';
-import { Explained } from './network-faults.js';
+import { Explained } from './network-errors.js';
 
 /** `local`: loopback and private addresses. `public`: only addresses of the public internet. `any`: both. Else the hosts, addresses and CIDR ranges that are allowed. */
 export type DeliverTo = 'local' | 'public' | 'any' | readonly string[];
@@ -71,7 +71,7 @@ const GLOBAL_IPV6 = blockList([['2000::', 3]]);
 const isPublic = (address: SocketAddress): boolean =>
   !LOCAL.check(address) && !SPECIAL.check(address) && (address.family === 'ipv4' || GLOBAL_IPV6.check(address));
 
-/** An IPv4 address that is written as IPv6 (::ffff:127.0.0.1) is judged as what it is. */
+/** An IPv4 address that is written as IPv6 (::ffff:127.0.0.1) is checked as what it is. */
 function unwrapped(address: string): string {
   const bare = address.split('%')[0] as string;
   if (isIP(bare) !== 6) return bare;
@@ -117,11 +117,11 @@ const PLACES: Readonly<Record<Extract<DeliverTo, string>, string>> = {
   any: 'any address',
 };
 
-/** Judges one resolved address of a host. Returns null when a delivery may go there, else why not and what would allow it. */
+/** Checks one resolved address of a host. Returns null when a delivery may go there, else why not and what would allow it. */
 export type AddressCheck = (host: string, address: string) => string | null;
 
 /**
- * @param strangers who reads the refusal may not learn what a name leads to here, nor what kind of address that is
+ * @param strangers who reads the rejection may not learn what a name leads to here, nor what kind of address that is
  * @throws RangeError when an entry of the allow-list is no host, address or CIDR range
  */
 export function addressCheck(deliverTo: DeliverTo, strangers = deliverTo === 'public'): AddressCheck {
@@ -143,14 +143,14 @@ export function addressCheck(deliverTo: DeliverTo, strangers = deliverTo === 'pu
   };
 }
 
-/** Asked once for each connection, so that nobody answers differently between the judgement and the connection. */
+/** Asked once for each connection, so that nobody answers differently between the check and the connection. */
 export type Resolve = (
   hostname: string,
   options: LookupAllOptions,
   callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
 ) => void;
 
-/** Resolves a host to the addresses that are allowed, so that the address that was judged is the one that is connected to. */
+/** Resolves a host to the addresses that are allowed, so that the address that was checked is the one that is connected to. */
 export function checkedLookup(verdictOn: AddressCheck, resolve: Resolve): LookupFunction {
   return (hostname, options, callback) => {
     resolve(hostname, { ...options, all: true }, (error, addresses) => {

@@ -2,7 +2,7 @@
 import type { ClientRequest, IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Writable } from 'node:stream';
 import type { OutboundRequest, OutboundResult } from '../../deliveries/attempt.js';
-import { Explained } from './network-faults.js';
+import { Explained } from './network-errors.js';
 
 /** What is kept of an answer's body; the rest is read and thrown away. */
 const KEPT_BYTES = 16 * 1024;
@@ -26,7 +26,7 @@ export function exchange(client: ClientRequest, request: OutboundRequest, timeou
     let isAnnounced = false;
     let isAnswered = false;
     const timer = setTimeout(() => fail(new Explained(timeoutText(request, isAnswered))), timeout_ms);
-    // Destroying a request makes it report a fault of its own, which comes too late to count.
+    // Destroying a request makes it report an error of its own, which comes too late to count.
     const fail = (error: NodeJS.ErrnoException): void => {
       clearTimeout(timer);
       client.destroy();

@@ -1,4 +1,4 @@
-/** Files as the sandbox uses them: whole texts, replaced in one step, and refusals that say what to do. */
+/** Files as the sandbox uses them: whole texts, replaced in one step, and rejections that say what to do. */
 import {
   closeSync,
   constants,
@@ -47,7 +47,7 @@ export function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** The refusal of a system call, as one line. */
+/** The rejection of a system call, as one line. */
 export const cannot = (act: string, file: string, error: unknown): HostFailure =>
   new HostFailure(`Cannot ${act} ${file}: ${reasonOf(error)}.`);
 
@@ -105,7 +105,7 @@ const isForOthers = (name: string): boolean => name === 'node_modules' || name.s
 
 /**
  * Reads the YAML files of a folder and of the folders in it, in the order of their names; hidden ones and installed packages are
- * left out. What a link shows is read where it lies in the folder as well, and refused where it lies elsewhere: whoever may put a
+ * left out. What a link shows is read where it lies in the folder as well, and rejected where it lies elsewhere: whoever may put a
  * link there need not be allowed to read that file, and what is wrong in it is quoted.
  * @throws HostFailure
  */

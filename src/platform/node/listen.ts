@@ -52,7 +52,7 @@ export interface Patience {
 
 /**
  * Calls `act` when everything that had come was read: who seems idle may have asked something that nobody has looked at yet. In the
- * first of the two turns that this takes, the reading may be over already.
+ * first of the two rounds that this takes, the reading may be over already.
  */
 function afterReading(act: () => void): void {
   setImmediate(() => setImmediate(act));

@@ -9,7 +9,7 @@ interface LoggedCall {
   path: string;
   status: number;
   duration_ms: number;
-  /** The error code of a refused call. */
+  /** The error code of a rejected call. */
   code?: string;
   merchant?: string;
   request_id?: string;

@@ -7,7 +7,7 @@ import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 import { hostName, isLoopbackName } from '../../api/call.js';
 import type { Passed } from '../../recordings/recorder.js';
 import { listen } from './listen.js';
-import { explain } from './network-faults.js';
+import { explain } from './network-errors.js';
 
 const HOST = '127.0.0.1';
 /** What is about one connection and not about the call. */
@@ -90,11 +90,11 @@ interface ProxyOptions {
   /** 0 takes any free one. */
   port: number;
   now(): number;
-  told(passed: Passed): void;
+  onPassed(passed: Passed): void;
 }
 
 /** @throws HostFailure when the port cannot be had */
-export async function openProxy({ target, port, now, told }: ProxyOptions) {
+export async function openProxy({ target, port, now, onPassed }: ProxyOptions) {
   const pass = async (call: IncomingMessage, response: ServerResponse): Promise<void> => {
     const [at_ms, started_ms] = [now(), performance.now()];
     let body: Buffer | undefined;
@@ -104,7 +104,7 @@ export async function openProxy({ target, port, now, told }: ProxyOptions) {
       isReported = true;
       const { method = 'GET', url = '/' } = call;
       const duration_ms = Math.round(performance.now() - started_ms);
-      told({ at_ms, method, target: url, headers: headersOf(call), body, duration_ms, ...answered });
+      onPassed({ at_ms, method, target: url, headers: headersOf(call), body, duration_ms, ...answered });
     };
     try {
       const answer = await passOn(target, call, response, (bytes) => {

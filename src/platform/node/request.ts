@@ -81,8 +81,8 @@ function fetchUnverified(url: string, { method, headers, body, signal }: Sent): 
   const options = { method, headers: { ...headers, ...length }, signal, agent: false, rejectUnauthorized: false };
   return new Promise((resolve, reject) => {
     const sent = requestTls(url, options, (answer) => {
-      const told = { status: answer.statusCode ?? 0, headers: new Headers(answer.headers as Record<string, string>) };
-      resolve(text(answer).then((read) => ({ ...told, text: async () => read })));
+      const head = { status: answer.statusCode ?? 0, headers: new Headers(answer.headers as Record<string, string>) };
+      resolve(text(answer).then((read) => ({ ...head, text: async () => read })));
     });
     sent.on('error', reject);
     // An answer that switches to another protocol ends without an error; after any other answer this is too late to matter.

@@ -8,7 +8,7 @@ import type { Exchange, OutboundRequest, OutboundResult, Sender } from '../../de
 import { type AddressCheck, addressCheck, checkedLookup, type DeliverTo, type Resolve } from './addresses.js';
 import { type Answer, ConnectionLost, exchange } from './exchange.js';
 import { createTogether } from './loop.js';
-import { Explained, explain } from './network-faults.js';
+import { Explained, explain } from './network-errors.js';
 import { yieldToLoop } from './time.js';
 
 /** Connections that are kept for what comes next, by each of http and https. */
@@ -101,7 +101,7 @@ export class HttpSender implements Sender {
   private open({ url: text, headers: own, body }: OutboundRequest, isFresh: boolean): ClientRequest {
     const url = new URL(text);
     const host = url.hostname.replace(/^\[|\]$/g, '');
-    // A host that is an address is never looked up, so it is judged beforehand.
+    // A host that is an address is never looked up, so it is checked beforehand.
     const rejection = isIP(host) === 0 ? null : this.verdictOn(host, host);
     if (rejection !== null) throw new Explained(rejection);
     const scheme = url.protocol === 'https:' ? 'https:' : 'http:';

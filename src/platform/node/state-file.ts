@@ -65,13 +65,13 @@ const otherFile = (file: string, why: string): HostFailure =>
 
 /**
  * Reads a state from a file's text.
- * @param faultOfJson says where a text stops being JSON
+ * @param jsonIssue says where a text stops being JSON
  * @throws HostFailure that says what is wrong, where, and what to do
  */
 export function parseState(
   text: string,
   file: string,
-  faultOfJson: (text: string) => string | undefined = () => undefined,
+  jsonIssue: (text: string) => string | undefined = () => undefined,
 ): StateDocument {
   let state: unknown;
   try {
@@ -79,7 +79,7 @@ export function parseState(
   } catch {
     // What a parser says of it quotes the file, over as many lines as that has.
     if (text !== '' && !text.startsWith('{')) throw otherFile(file, 'it is no JSON');
-    const broken = faultOfJson(text) ?? 'its JSON breaks off, or is not as it was written';
+    const broken = jsonIssue(text) ?? 'its JSON breaks off, or is not as it was written';
     const what = text === '' ? 'it is empty' : broken;
     throw new HostFailure(`${file} is damaged: ${what}. ${RESCUE}.`);
   }

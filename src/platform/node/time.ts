@@ -108,7 +108,7 @@ const LONGEST_WAIT_MS = 2 ** 31 - 1;
 const RESOLUTION_MS = 1;
 
 /** A timer of a world, and when it goes off on a clock that nobody sets. */
-interface Alarm {
+interface ArmedTimer {
   timer: ReturnType<typeof setTimeout>;
   at_ms: number;
 }
@@ -122,7 +122,7 @@ interface TickerOptions {
 
 /** Calls `onDue` whenever something in a world falls due. Timers do not keep the process alive: the listening server does. */
 export class Ticker {
-  private readonly timers = new Map<World, Alarm>();
+  private readonly timers = new Map<World, ArmedTimer>();
   private readonly changed = new Set<World>();
   private endGathering: (() => void) | undefined;
   private stopped = false;
@@ -175,12 +175,12 @@ export class Ticker {
     // Most calls make nothing due any sooner, and a timer that goes off too early looks again.
     if (armed !== undefined && armed.at_ms < at_ms + RESOLUTION_MS) return;
     this.disarm(world);
-    const timer = setTimeout(this.ring, Math.min(wait_ms, LONGEST_WAIT_MS), world);
+    const timer = setTimeout(this.onTimer, Math.min(wait_ms, LONGEST_WAIT_MS), world);
     unheld(timer);
     this.timers.set(world, { timer, at_ms });
   }
 
-  private readonly ring = (world: World): void => {
+  private readonly onTimer = (world: World): void => {
     this.timers.delete(world);
     this.look(world);
   };

@@ -21,7 +21,7 @@ export const BOUNDS = {
 };
 
 /** What is wrong with what the deployment gives; undefined where nothing is. */
-export function faultOf(env: Env): string | undefined {
+export function issueOf(env: Env): string | undefined {
   const wrong = wrongIn(env);
   return wrong && `This deployment is not set up: ${wrong}`;
 }

@@ -5,7 +5,7 @@
 import { countedAddress, withoutPort } from '../../api/shares.js';
 import { programVersion } from '../node/files.js';
 import { uptimeSeconds } from '../node/time.js';
-import { BOUNDS, faultOf, perHour, proofBits, publicUrl } from './bounds.js';
+import { BOUNDS, issueOf, perHour, proofBits, publicUrl } from './bounds.js';
 import { challengeFor, isProof } from './proof.js';
 import {
   CLAIM,
@@ -36,8 +36,8 @@ export async function front(
   env: Env,
   show: (request: Request) => Promise<Response | undefined>,
 ): Promise<Response> {
-  const fault = faultOf(env);
-  if (fault !== undefined) return problem(503, 'misconfigured', fault);
+  const issue = issueOf(env);
+  if (issue !== undefined) return problem(503, 'misconfigured', issue);
   const url = new URL(request.url);
   const routed = routeOfPath(url.pathname, env.SECRET);
   if (routed !== undefined) {

@@ -1,12 +1,12 @@
 /** Who may make a merchant: these objects, which share the addresses, count those of an hour, and remember which proofs were used. */
 import { DurableObject, env } from 'cloudflare:workers';
-import { faultOf } from './bounds.js';
+import { issueOf } from './bounds.js';
 import { challengeOf, endOf } from './proof.js';
 import type { Admission, GateStub } from './runtime.js';
 
 // Whoever has started it need not call it to learn that.
-const fault = faultOf(env);
-if (fault !== undefined) console.error(fault);
+const issue = issueOf(env);
+if (issue !== undefined) console.error(issue);
 
 const HOUR_MS = 3_600_000;
 

@@ -7,9 +7,9 @@ import type { SandboxFetch } from '../fetch/fetch.js';
 import { Cut } from '../fetch/response.js';
 import { register } from '../page/disk.js';
 import { perHour, publicUrl } from './bounds.js';
-import { openRows } from './journal.js';
 import { MERCHANTS, notAllowed, problem, RENEW, rejectForeign, unknownKey } from './rejections.js';
 import { routeOfPath } from './routes.js';
+import { openRows } from './rows.js';
 import type { About, Answered, MerchantStub } from './runtime.js';
 
 /** A sandbox that answers. */

@@ -30,7 +30,7 @@ const TITLES: Readonly<Record<number, string>> = {
   503: 'Service Unavailable',
 };
 
-/** A refusal in the form of the control API. */
+/** A rejection in the form of the control API. */
 export function problem(
   status: number,
   code: string,
@@ -60,8 +60,8 @@ export function rejectForeign({ headers }: Request): Response | undefined {
 export const notAllowed = (allow: string): Response =>
   problem(405, 'method_not_allowed', `This path knows ${allow}.`, { allowed: allow.split(', ') }, { allow });
 
-/** A refusal in the words of the API that a path is of. */
-function refused(
+/** A rejection in the words of the API that a path is of. */
+function rejected(
   path: string,
   status: number,
   code: string,
@@ -75,13 +75,13 @@ function refused(
 
 /** A call without a key that could be somebody's. */
 export const unknownKey = (path: string): Response =>
-  refused(path, 401, 'unauthenticated', `The API key is unknown. ${ADVICE}`, {
+  rejected(path, 401, 'unauthenticated', `The API key is unknown. ${ADVICE}`, {
     'www-authenticate': 'Bearer realm="merchant API"',
   });
 
 /** A call whose object was lost with its machine, or could not keep what it did. */
 export const notThere = (path: string): Response =>
-  refused(
+  rejected(
     path,
     503,
     'service_unavailable',
@@ -91,4 +91,4 @@ export const notThere = (path: string): Response =>
 
 /** A call whose object cannot be started, such as one whose journal is damaged. */
 export const failed = (path: string): Response =>
-  refused(path, 500, 'internal_server_error', 'This merchant cannot be had; the log of the service has the details.');
+  rejected(path, 500, 'internal_server_error', 'This merchant cannot be had; the log of the service has the details.');

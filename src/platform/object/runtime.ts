@@ -1,5 +1,5 @@
 /** What the runtime of durable objects gives, as far as it is used (https://developers.cloudflare.com/durable-objects/). */
-import type { Sql } from './journal.js';
+import type { Sql } from './rows.js';
 
 /** What an object has of the runtime. */
 export interface ObjectState {

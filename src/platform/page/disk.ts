@@ -97,7 +97,7 @@ export function handleOf(path: string): Handle {
 const held = new Set<Disk>();
 
 /** What browsers say where they keep no files, or none that are read and written at once. */
-const REFUSALS = ['SecurityError', 'NotAllowedError', 'TypeError'];
+const REJECTIONS = ['SecurityError', 'NotAllowedError', 'TypeError'];
 
 /**
  * Opens the files of a data file.
@@ -115,7 +115,7 @@ export async function openDisk(name: string, data_file: string): Promise<boolean
   } catch (error) {
     // Else the next attempt would meet those of this one.
     for (const handle of handles) handle.close();
-    if (REFUSALS.includes((error as Error).name)) return false;
+    if (REJECTIONS.includes((error as Error).name)) return false;
     throw error;
   }
   const [one, other, mark, damaged] = handles as [Handle, Handle, Handle, Handle];

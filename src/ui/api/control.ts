@@ -30,8 +30,8 @@ export interface ProblemBody extends Omit<components['schemas']['Problem'], 'typ
   bits?: number;
 }
 
-/** The sandbox refused a call, and says why. */
-export class Refused extends Error {
+/** The sandbox rejected a call, and says why. */
+export class Rejected extends Error {
   override readonly name = 'Refused';
   constructor(readonly problem: ProblemBody) {
     super(problem.detail);
@@ -70,7 +70,7 @@ function addressOf(path: string, at: Readonly<Record<string, string>> = {}, quer
   return `${base}/_sandbox${filled}${search === '' ? '' : `?${search}`}`;
 }
 
-/** What a refusal says. @throws AbortError when nobody waits for it any more: then what it says is not known, and nothing may rest on it */
+/** What a rejection says. @throws AbortError when nobody waits for it any more: then what it says is not known, and nothing may rest on it */
 async function problemOf(response: Response, signal: AbortSignal): Promise<ProblemBody> {
   const body = (await response.json().catch(() => undefined)) as ProblemBody | undefined;
   if (body === undefined) signal.throwIfAborted();
@@ -109,12 +109,12 @@ async function call<T>(method: Method, path: string, options: CallOptions<never>
   });
   if (response.ok) return (await response.json()) as T;
   const problem = await problemOf(response, signal);
-  // A late refusal of the merchant that was shown before says nothing of the one that is shown now.
+  // A late rejection of the merchant that was shown before says nothing of the one that is shown now.
   if (response.status === 401 && !options.anonymous && asked === chosen.peek()) forgetMerchant(problem.detail);
-  throw new Refused(problem);
+  throw new Rejected(problem);
 }
 
-/** Reads: `read('/payments/{id}', { at: { id } })`. @throws Refused, Unreachable */
+/** Reads: `read('/payments/{id}', { at: { id } })`. @throws Rejected, Unreachable */
 export function read<P extends PathsWith<'get'>>(
   path: P,
   options: CallOptions<Operation<P, 'get'>> = {},
@@ -125,18 +125,18 @@ export function read<P extends PathsWith<'get'>>(
 async function fetchFrom(address: string, headers: Record<string, string>): Promise<Response> {
   const signal = AbortSignal.timeout(PATIENCE_MS);
   const response = await reach(address, { headers, signal });
-  if (!response.ok) throw new Refused(await problemOf(response, signal));
+  if (!response.ok) throw new Rejected(await problemOf(response, signal));
   return response;
 }
 
-/** What a call answers as a file. @throws Refused, Unreachable */
+/** What a call answers as a file. @throws Rejected, Unreachable */
 export const fetchFile = async (path: string): Promise<Blob> =>
   (await fetchFrom(`${base}/_sandbox${path}`, credential())).blob();
 
-/** A document that the build made for the pages. @throws Refused, Unreachable */
+/** A document that the build made for the pages. @throws Rejected, Unreachable */
 export const fetchBuilt = async (address: string): Promise<object> => (await fetchFrom(address, {})).json();
 
-/** Changes something: `send('post', '/payments/{id}/pay', { at: { id }, body: {} })`. @throws Refused, Unreachable */
+/** Changes something: `send('post', '/payments/{id}/pay', { at: { id }, body: {} })`. @throws Rejected, Unreachable */
 export function send<M extends Exclude<Method, 'get'>, P extends PathsWith<M>>(
   method: M,
   path: P,
@@ -147,6 +147,6 @@ export function send<M extends Exclude<Method, 'get'>, P extends PathsWith<M>>(
 
 /** What went wrong, as a sentence that says what to do. */
 export function messageOf(error: unknown): string {
-  if (error instanceof Refused || error instanceof Unreachable) return error.message;
+  if (error instanceof Rejected || error instanceof Unreachable) return error.message;
   return 'Something in this page failed. Reload it; if it fails again, please report what you did.';
 }

@@ -64,7 +64,7 @@ function changeOf({ event, data }: StreamMessage, again: boolean): Change | unde
     [told, readUntold] = [true, false];
     return missed ? EVERYTHING : undefined;
   }
-  // What is read again then is refused, and the refusal says that the merchant is gone.
+  // What is read again then is rejected, and the rejection says that the merchant is gone.
   if (event === 'bye') return (data as { reason: string }).reason === 'merchant_deleted' ? EVERYTHING : undefined;
   if (event === 'change') return data as Change;
   return event === 'resync' ? EVERYTHING : { kind: event };

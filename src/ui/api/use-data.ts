@@ -1,6 +1,6 @@
 /** What a screen shows: read when it opens, and again whenever something changes that it shows. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { type PathsWith, Refused, type Reply, read, Unreachable } from './control.js';
+import { type PathsWith, Rejected, type Reply, read, Unreachable } from './control.js';
 import { announceChange, gathered, noteRead, onChange } from './live.js';
 import { chosen } from './merchant.js';
 
@@ -103,13 +103,13 @@ export function useAction<Args extends unknown[]>(act: (...args: Args) => Promis
     setState({ busy: false, failure });
     return failure === undefined;
   };
-  /** `failure` is why it was refused the last time, until it is tried again. */
+  /** `failure` is why it was rejected the last time, until it is tried again. */
   return { run, ...state };
 }
 
-/** What is wrong with one field, where the refusal names it. */
-export function faultOf(failure: Error | undefined, parameter: string): string | undefined {
-  if (!(failure instanceof Refused)) return undefined;
+/** What is wrong with one field, where the rejection names it. */
+export function issueOf(failure: Error | undefined, parameter: string): string | undefined {
+  if (!(failure instanceof Rejected)) return undefined;
   const { problem } = failure;
   if (problem.parameter === parameter) return problem.detail;
   return problem.errors?.find((error) => error.parameter === parameter)?.message;
@@ -117,11 +117,11 @@ export function faultOf(failure: Error | undefined, parameter: string): string |
 
 /** Whether there is no such record: nobody has it, or nothing can be called so. */
 export function isUnknown(failure: Error | undefined): boolean {
-  if (!(failure instanceof Refused)) return false;
+  if (!(failure instanceof Rejected)) return false;
   const { status, parameter } = failure.problem;
   return status === 404 || (status === 400 && (parameter === 'id' || parameter === 'name'));
 }
 
-/** Whether what was asked for is refused as it is, so that asking again changes nothing. */
-export const isRefusedAsAsked = (failure: Error | undefined): boolean =>
-  failure instanceof Refused && failure.problem.status === 400;
+/** Whether what was asked for is rejected as it is, so that asking again changes nothing. */
+export const isRejectedAsAsked = (failure: Error | undefined): boolean =>
+  failure instanceof Rejected && failure.problem.status === 400;

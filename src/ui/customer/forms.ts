@@ -17,7 +17,7 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promi
   }
   const text = await answer.text();
   const { pathname } = new URL(answer.url);
-  // A refusal is shown where the page is; where another page follows, the browser goes there.
+  // A rejection is shown where the page is; where another page follows, the browser goes there.
   const here = pathname === location.pathname || answer.url === form.action;
   if (!here || answer.status >= 500) {
     location.assign(answer.redirected ? answer.url : location.href);

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import type { PathsWith, Reply } from '../api/control.js';
-import { type Data, isRefusedAsAsked, useRead } from '../api/use-data.js';
+import { type Data, isRejectedAsAsked, useRead } from '../api/use-data.js';
 import { LinkButton } from '../kit/button.js';
 import { FindField } from '../kit/field.js';
 import { Card, Heading } from '../kit/page.js';
@@ -121,7 +121,7 @@ export function ListPage<P extends ListPath>(props: ListPageProps<P>) {
         })}
         <SearchField value={query.q ?? ''} />
       </search>
-      {failure && <Failure error={failure} retry={reload} action={isRefusedAsAsked(failure) ? showAll : undefined} />}
+      {failure && <Failure error={failure} retry={reload} action={isRejectedAsAsked(failure) ? showAll : undefined} />}
       <Card label={title} flush>
         {value === undefined ? (
           !failure && <Skeleton lines={8} />

@@ -68,7 +68,7 @@ interface RowActProps extends Pick<ButtonProps, 'icon' | 'testId' | 'children'> 
   label: string;
 }
 
-/** What can be done with one row, within it: a word, or a sign where there is little room. What was refused is said in passing. */
+/** What can be done with one row, within it: a word, or a sign where there is little room. What was rejected is said in passing. */
 export function RowAct({ run, label, icon, testId, children }: RowActProps) {
   const action = useAction(() => run().catch((error: unknown) => say(messageOf(error), 'bad')));
   return (

@@ -82,11 +82,11 @@ export function initialOf({ initial, options, schema, required }: Leaf): string 
   return initial ?? (schema.items === undefined ? (required && choices[0]) || '' : choices.join(','));
 }
 
-/** What was typed as a number, if it is one in plain decimals: `0x10` or nothing at all is left to the sandbox to refuse at its field. */
+/** What was typed as a number, if it is one in plain decimals: `0x10` or nothing at all is left to the sandbox to reject at its field. */
 export const numberIn = (text: string): number | string =>
   /^-?(?:\d+\.?\d*|\.\d+)$/.test(text.trim()) ? Number(text) : text;
 
-/** What was typed as the contract has it; what is no number is left to the sandbox to refuse. */
+/** What was typed as the contract has it; what is no number is left to the sandbox to reject. */
 function readText({ schema, empty }: Leaf, text: string): unknown {
   const types = typesOf(schema);
   if (types.includes('array')) return text.split(',').filter((each) => each !== '');

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Contract, type Entry, type Schema } from '../api/contract.js';
 import { type AnswerTo, type BodyFor, fetchBuilt, type OperationId, send } from '../api/control.js';
-import { type Data, faultOf, useAction, useData } from '../api/use-data.js';
+import { type Data, issueOf, useAction, useData } from '../api/use-data.js';
 import forms from '../generated/forms.json?url';
 import { Button, type ButtonProps } from './button.js';
 import {
@@ -128,8 +128,8 @@ function Form<O extends OperationId>(props: Drawn<O>) {
   const { contract, entry, fields = {}, verb, tone = 'primary', testId = 'submit', outlook, onClose } = props;
   const { leaves, values, body, action, submit, type } = useForm(props);
   const names = [...new Set(leaves.map(({ place }) => place.split('.', 1)[0] ?? ''))];
-  const faultAt = (place: string): string | undefined => faultOf(action.failure, place);
-  const isNamed = [...names, ...leaves.map(({ place }) => place)].some((place) => faultAt(place) !== undefined);
+  const issueAt = (place: string): string | undefined => issueOf(action.failure, place);
+  const isNamed = [...names, ...leaves.map(({ place }) => place)].some((place) => issueAt(place) !== undefined);
   // What was said of the field before is not said again.
   const hints = leaves.map(hintOf).map((hint, i, all) => (hint === all[i - 1] ? undefined : hint));
   const drawn = (leaf: Leaf) => (
@@ -142,7 +142,7 @@ function Form<O extends OperationId>(props: Drawn<O>) {
       hint={hints[leaves.indexOf(leaf)]}
       none={leaf.none ?? (leaf.required ? undefined : 'not given')}
       value={values[leaf.place] ?? ''}
-      fault={faultAt(leaf.place)}
+      issue={issueAt(leaf.place)}
       onInput={(value) => type(leaf.place, value)}
     />
   );
@@ -150,7 +150,7 @@ function Form<O extends OperationId>(props: Drawn<O>) {
   const groupOf = (name: string) => {
     const own = leaves.filter(({ place }) => place.split('.', 1)[0] === name);
     if (own[0]?.place === name) return drawn(own[0]);
-    const group = { label: titleOf([name]), ...(fields[name] || {}), fault: faultAt(name) };
+    const group = { label: titleOf([name]), ...(fields[name] || {}), issue: issueAt(name) };
     const hint = group.hint ?? contract.resolve<Schema>(whole.properties?.[name]).value.description;
     return (
       <Group key={name} {...group} hint={hint} required={whole.required?.includes(name)}>
@@ -179,22 +179,22 @@ function Form<O extends OperationId>(props: Drawn<O>) {
 
 interface GroupProps extends Known {
   label: string;
-  fault: string | undefined;
+  issue: string | undefined;
   required: boolean | undefined;
   children: ComponentChildren;
 }
 
 /** The fields of an object; what may be left out as a whole is folded. */
-function Group({ label, hint, fault, required, open, children }: GroupProps) {
+function Group({ label, hint, issue, required, open, children }: GroupProps) {
   const inside = (
     <>
-      <Said hint={hint} fault={fault} />
+      <Said hint={hint} issue={issue} />
       <div class="form-fields">{children}</div>
     </>
   );
   if (!required) {
     return (
-      <details class="group" open={open || fault !== undefined}>
+      <details class="group" open={open || issue !== undefined}>
         <summary>{label}</summary>
         {inside}
       </details>

@@ -1,4 +1,4 @@
-/** Form fields: a label, a hint, and the fault that the sandbox found, all of them known to screen readers. */
+/** Form fields: a label, a hint, and the issue that the sandbox found, all of them known to screen readers. */
 import type { ComponentChildren } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { type Schema, typesOf } from '../api/contract.js';
@@ -15,10 +15,10 @@ interface FieldProps {
   onInput: (value: string) => void;
   hint?: string;
   /** What is wrong with it. */
-  fault?: string;
+  issue?: string;
 }
 
-/** What ties a control to its label, its hint and its fault. */
+/** What ties a control to its label, its hint and its issue. */
 interface Tied {
   id: string;
   'aria-invalid': 'true' | undefined;
@@ -32,22 +32,22 @@ interface FrameProps extends Omit<FieldProps, 'value' | 'onInput'> {
 }
 
 /** A label with its control, and what is said of it. */
-export function Frame({ label, hint, fault, beside, children }: FrameProps) {
+export function Frame({ label, hint, issue, beside, children }: FrameProps) {
   const id = useId();
-  const describedBy = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ') || undefined;
-  const control = children({ id, 'aria-invalid': fault ? 'true' : undefined, 'aria-describedby': describedBy });
+  const describedBy = [hint && `${id}-hint`, issue && `${id}-fault`].filter(Boolean).join(' ') || undefined;
+  const control = children({ id, 'aria-invalid': issue ? 'true' : undefined, 'aria-describedby': describedBy });
   return (
     <div class={beside ? 'field beside' : 'field'}>
       {beside && control}
       <label for={id}>{label}</label>
       {!beside && control}
-      <Said {...{ id, hint, fault }} />
+      <Said {...{ id, hint, issue }} />
     </div>
   );
 }
 
 /** What is said of a field, or of several that belong together. */
-export function Said({ id, hint, fault }: Pick<FieldProps, 'hint' | 'fault'> & { id?: string }) {
+export function Said({ id, hint, issue }: Pick<FieldProps, 'hint' | 'issue'> & { id?: string }) {
   return (
     <>
       {hint && (
@@ -55,9 +55,9 @@ export function Said({ id, hint, fault }: Pick<FieldProps, 'hint' | 'fault'> & {
           <Inline text={hint} />
         </small>
       )}
-      {fault && (
+      {issue && (
         <small id={id && `${id}-fault`} class="fault" role="alert">
-          {fault}
+          {issue}
         </small>
       )}
     </>
@@ -71,9 +71,9 @@ interface TextProps extends FieldProps {
   required?: boolean;
 }
 
-export function TextField({ label, hint, fault, onInput, type = 'text', ...rest }: TextProps) {
+export function TextField({ label, hint, issue, onInput, type = 'text', ...rest }: TextProps) {
   return (
-    <Frame {...{ label, hint, fault }}>
+    <Frame {...{ label, hint, issue }}>
       {(tied) => (
         <input
           {...tied}
@@ -97,7 +97,7 @@ export function KeyField(field: Pick<TextProps, 'value' | 'onInput' | 'required'
       label="API key"
       type="password"
       hint="It is kept in this tab only, and forgotten when you close it."
-      fault={
+      issue={
         isSendable(field.value) ? undefined : 'A key has plain Latin letters, digits and underscores. Copy it anew.'
       }
       {...field}
@@ -154,7 +154,7 @@ export function PictureField({ value, onInput, most, ...texts }: FieldProps & { 
     reader.readAsDataURL(file);
   };
   return (
-    <Frame {...texts} fault={tooLarge ?? texts.fault}>
+    <Frame {...texts} issue={tooLarge ?? texts.issue}>
       {(tied) => (
         <span class="together">
           {value !== '' && <img class="picked" src={value} alt={texts.label} />}
@@ -213,7 +213,7 @@ export function CheckField({ value, onInput, ...texts }: FieldProps) {
 }
 
 /** Any of several: the value is what is ticked, with commas between. */
-export function Boxes({ label, value, options, onInput, hint, fault }: FieldProps & { options: readonly Option[] }) {
+export function Boxes({ label, value, options, onInput, hint, issue }: FieldProps & { options: readonly Option[] }) {
   const id = useId();
   const ticked = new Set(value.split(','));
   const turn = (turned: string, on: boolean): void =>
@@ -221,8 +221,8 @@ export function Boxes({ label, value, options, onInput, hint, fault }: FieldProp
   return (
     <fieldset class="choices" aria-describedby={`${id}-hint`}>
       <legend>{label}</legend>
-      <small id={`${id}-hint`} class={fault && 'fault'} role={fault ? 'alert' : undefined}>
-        <Inline text={fault ?? hint ?? ''} />
+      <small id={`${id}-hint`} class={issue && 'fault'} role={issue ? 'alert' : undefined}>
+        <Inline text={issue ?? hint ?? ''} />
       </small>
       {options.map(({ value: each, text }) => (
         <label key={each}>

@@ -25,7 +25,7 @@ import { States } from './states.js';
 
 export function App() {
   const { value, failure, reload } = useData(`reference ${keyAsked.value === null}`, loadReference, ['profile']);
-  // On loopback nobody is refused, so that the stream need not wait for what was read.
+  // On loopback nobody is rejected, so that the stream need not wait for what was read.
   useNews(facts.loopback || value?.own === true);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {

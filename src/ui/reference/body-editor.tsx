@@ -8,7 +8,7 @@ import { exampleTitle } from './examples.js';
 import { useContract } from './fields.js';
 import { type Form, hintsOf } from './form.js';
 import { JsonEditor } from './json-editor.js';
-import { faultOf, layOut } from './json-text.js';
+import { issueOf, layOut } from './json-text.js';
 
 export function BodyEditor({ entry, form, text }: { entry: Entry; form: Form; text: string }) {
   const contract = useContract();
@@ -16,7 +16,7 @@ export function BodyEditor({ entry, form, text }: { entry: Entry; form: Form; te
   const [chosen, choose] = useState(form.written ? '' : (examples[0]?.name ?? ''));
   // What was written by hand can be chosen again after an example.
   const [written, setWritten] = useState(form.written ? text : undefined);
-  const fault = text === '' ? undefined : faultOf(text);
+  const issue = text === '' ? undefined : issueOf(text);
   const hints = text === '' ? [] : hintsOf(contract, entry, text);
   return (
     <div class="body-editor">
@@ -29,7 +29,7 @@ export function BodyEditor({ entry, form, text }: { entry: Entry; form: Form; te
           setWritten(next);
           form.setBody(next);
         }}
-        fault={fault === undefined ? undefined : `This is no JSON: ${fault}`}
+        issue={issue === undefined ? undefined : `This is no JSON: ${issue}`}
       />
       {hints.length > 0 && (
         <ul class="hints" data-testid="hints">
@@ -55,7 +55,7 @@ export function BodyEditor({ entry, form, text }: { entry: Entry; form: Form; te
           />
         )}
         <Button
-          disabled={fault === undefined ? undefined : 'Only JSON can be laid out.'}
+          disabled={issue === undefined ? undefined : 'Only JSON can be laid out.'}
           onClick={() => form.setBody(layOut(text) ?? text)}
         >
           Format

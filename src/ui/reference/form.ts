@@ -133,7 +133,7 @@ export function callFor(entry: Entry, { values, body }: Form): Call {
 export const emptyPart = ({ parameters }: Entry, { values }: Form): string | undefined =>
   parameters.find(({ name, in: where }) => where === 'path' && !values[`path.${name}`])?.name;
 
-/** What the contract will say about a body that is JSON; the sandbox judges it all the same, so it may be sent. */
+/** What the contract will say about a body that is JSON; the sandbox checks it all the same, so it may be sent. */
 export function hintsOf(contract: Contract, entry: Entry, text: string): string[] {
   const value = parsed(text);
   if (entry.body === undefined || value === undefined) return [];

@@ -15,16 +15,16 @@ interface JsonEditorProps {
   schema: unknown;
   value: string;
   onInput: (value: string) => void;
-  fault: string | undefined;
+  issue: string | undefined;
 }
 
-export function JsonEditor({ label, schema, value, onInput, fault }: JsonEditorProps) {
+export function JsonEditor({ label, schema, value, onInput, issue }: JsonEditorProps) {
   const list = useId();
   const { area, caret, found, active, take, onText, ...handlers } = useCompletions(schema, value, onInput);
   const pieces: Piece[] = value.length > MOST_COLOURED ? [{ text: value, kind: 'plain' }] : jsonPieces(value);
   const [before, after] = cut(pieces, caret);
   return (
-    <Frame label={label} fault={found ? undefined : fault} hint="Ctrl+Space shows what the contract knows for a place.">
+    <Frame label={label} issue={found ? undefined : issue} hint="Ctrl+Space shows what the contract knows for a place.">
       {(tied) => (
         <div class="json-editor">
           <textarea

@@ -4,7 +4,7 @@ const TOKEN = /"(?:\\.|[^"\\])*"|[{}[\]:,]|[^\s{}[\]:,"]+/g;
 
 /** The text with one member per line; undefined where it is no JSON. */
 export function layOut(text: string): string | undefined {
-  if (faultOf(text) !== undefined) return undefined;
+  if (issueOf(text) !== undefined) return undefined;
   const tokens = text.match(TOKEN) ?? [];
   let depth = 0;
   let out = '';
@@ -24,7 +24,7 @@ export function layOut(text: string): string | undefined {
 }
 
 /** What is wrong with a text that should be JSON, in the browser's words; undefined when nothing is. */
-export function faultOf(text: string): string | undefined {
+export function issueOf(text: string): string | undefined {
   try {
     JSON.parse(text);
     return undefined;

@@ -1,7 +1,7 @@
 /** What the page shows, read from the sandbox: the contract of the reader's merchant, and what its settings say. */
 import { base } from '../api/base.js';
 import { Contract } from '../api/contract.js';
-import { Refused, reach, read } from '../api/control.js';
+import { Rejected, reach, read } from '../api/control.js';
 import { facts, keyAsked } from '../api/merchant.js';
 import type { Setting } from './variants.js';
 
@@ -26,7 +26,7 @@ export async function loadReference(signal: AbortSignal): Promise<Reference> {
       ]);
       return { contract: new Contract(document), settings: data, own: true };
     } catch (error) {
-      if (!(error instanceof Refused) || error.problem.status !== 401) throw error;
+      if (!(error instanceof Rejected) || error.problem.status !== 401) throw error;
     }
   }
   const response = await reach(`${base}/v1/openapi.json`, { signal });

@@ -16,7 +16,7 @@ function askWhileLost(): () => void {
   return () => clearInterval(asking);
 }
 
-/** @param own the page shows a merchant of the reader's; the stream would be refused to anybody else */
+/** @param own the page shows a merchant of the reader's; nobody else may follow the stream */
 export function useNews(own: boolean): void {
   useEffect(() => {
     if (!own || live) return;

@@ -1,6 +1,6 @@
 /** A merchant of the reader's own, where the sandbox is public: made with one press, shown with its keys, its end and its bounds. */
 import { base, home } from '../api/base.js';
-import { Refused, send } from '../api/control.js';
+import { Rejected, send } from '../api/control.js';
 import { useAction, useRead } from '../api/use-data.js';
 import { UNITS } from '../dashboard/jobs.js';
 import { Button, LinkButton } from '../kit/button.js';
@@ -40,7 +40,7 @@ export const above = /^(.*)\/~\w+$/.exec(base)?.[1];
 /** What there is to have, the button that makes it, and what became of pressing it. */
 export function OwnSandbox({ verb = 'Get my own sandbox', make = () => makeOwn() }) {
   const action = useAction(make);
-  const tooMany = action.failure instanceof Refused && action.failure.problem.status === 429;
+  const tooMany = action.failure instanceof Rejected && action.failure.problem.status === 429;
   return (
     <>
       <p>A merchant with its own keys, balances, clock and dashboard. Nothing to install, nothing to sign up for.</p>

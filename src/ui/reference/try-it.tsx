@@ -11,7 +11,7 @@ import { CopyButton } from '../kit/values.js';
 import { BodyEditor } from './body-editor.js';
 import { useContract } from './fields.js';
 import { callFor, emptyPart, type Form, noteAnswered, strangersIn } from './form.js';
-import { faultOf } from './json-text.js';
+import { issueOf } from './json-text.js';
 import { keyDialog, sandboxDialog } from './key-dialog.js';
 import { keys } from './keys.js';
 import { Shown } from './outcome.js';
@@ -197,13 +197,13 @@ function CopyLink({ entry, form }: { entry: Entry; form: Form }) {
 function FromLink({ entry, form }: { entry: Entry; form: Form }) {
   const { body } = place.value;
   const unknown = [...place.value.unknown, ...strangersIn(entry, place.value)];
-  const fault = body === undefined ? undefined : faultOf(body);
+  const issue = body === undefined ? undefined : issueOf(body);
   if (!form.filled && unknown.length === 0) return null;
   return (
-    <div class={`note ${fault === undefined && unknown.length === 0 ? 'info' : 'warn'}`} data-testid="from-link">
+    <div class={`note ${issue === undefined && unknown.length === 0 ? 'info' : 'warn'}`} data-testid="from-link">
       <p>
         The link that you followed filled in this form. <strong>Nothing was sent</strong>; read it, then press Send.
-        {fault !== undefined && ' Its body is no JSON; it stands below as the link has it.'}
+        {issue !== undefined && ' Its body is no JSON; it stands below as the link has it.'}
         {unknown.length > 0 &&
           ` It also names ${unknown.join(', ')}, which nothing here is called; use body, query.NAME, path.NAME and header.NAME.`}
       </p>

@@ -31,7 +31,7 @@ export type FrameSays = { tenderbox: 'ready' } | { tenderbox: 'failed'; reason: 
 async function call({ method, path, headers, body }: FramedCall, ask: Ask): Promise<Omit<FramedAnswer, 'id'>> {
   if (/^\/_sandbox\/stream\b/.test(path)) throw new TypeError(`${path} has no end, and is not shown here.`);
   if (!APIS.test(path)) throw new TypeError(`${path} is no call of the sandbox.`);
-  // What browsers do not send is refused here with their reason; the engine would only cut it off.
+  // What browsers do not send is rejected here with their reason; the engine would only cut it off.
   const request = new Request('https://sandbox.example', { method, headers, body });
   const bytes = body === undefined ? null : new TextEncoder().encode(body).buffer;
   const answer = await ask({ method: request.method, url: path, headers: Object.entries(headers), body: bytes });

@@ -7,7 +7,7 @@
 
 /** What the page around hands in; with it comes the port that the code talks to. */
 export interface Handler {
-  /** It begins in its first line, so that faults are told where they are. */
+  /** It begins in its first line, so that errors name the line where they are. */
   code: string;
   /** What the worker is told with the port. */
   data: unknown;

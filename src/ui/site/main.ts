@@ -62,7 +62,7 @@ async function controlled(): Promise<void> {
   const { serviceWorker, locks } = navigator;
   if (serviceWorker === undefined || locks === undefined)
     throw new Error('Browsers share it among pages on HTTPS and localhost only, and not in every private window.');
-  // A worker would wait without end for a lock that the browser refuses.
+  // A worker would wait without end for a lock that the browser rejects.
   await locks.request('tenderbox', nothing);
   const came = new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
   await serviceWorker.register(`${base}/sw.js`, { scope: `${base}/` });

@@ -1,5 +1,5 @@
 /** Nobody's page, where many have merchants: one costs some work there, and has its pages below a path that its key names. */
-import { type ProblemBody, Refused } from '../api/control.js';
+import { type ProblemBody, Rejected } from '../api/control.js';
 import { facts } from '../api/merchant.js';
 import { keys } from '../reference/keys.js';
 import { makeOwn } from '../reference/own-sandbox.js';
@@ -36,10 +36,10 @@ export function enter(key: string): boolean {
 /** Makes a merchant with the work that it costs, and goes to its pages. */
 export async function makeProved(): Promise<void> {
   await makeOwn().catch(async (error: unknown) => {
-    if (!(error instanceof Refused && error.problem.challenge)) throw error;
+    if (!(error instanceof Rejected && error.problem.challenge)) throw error;
     if (!isSecureContext) {
       const detail = `Browsers do the work that a sandbox costs here over https only. Open this page there, or run: npx tenderbox create merchant --url ${location.origin}`;
-      throw new Refused({ ...error.problem, detail });
+      throw new Rejected({ ...error.problem, detail });
     }
     await makeOwn({ 'x-proof-of-work': await proofFor(error.problem) });
   });

@@ -91,7 +91,7 @@ export const de: Strings = {
   stay: 'Hier bleiben',
   showInvoice: 'Rechnung anzeigen',
 
-  refusals: {
+  rejections: {
     notNow: 'Das passt nicht dazu, wie die Zahlung jetzt steht.',
     number: 'Geben Sie eine Zahl über null ein, zum Beispiel 50 oder 0,25.',
     decimals: (most) => `Geben Sie höchstens ${most} Nachkommastellen ein.`,

@@ -102,7 +102,7 @@ export const en = {
   showInvoice: 'Show the invoice',
 
   /** Why a form was not carried out. */
-  refusals: {
+  rejections: {
     notNow: 'That does not go with how the payment stands now.',
     number: 'Enter an amount greater than 0, such as 50 or 0.25.',
     decimals: (most: string) => `Write at most ${most} decimals.`,

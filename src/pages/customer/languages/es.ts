@@ -91,7 +91,7 @@ export const es: Strings = {
   stay: 'Quedarme aquí',
   showInvoice: 'Ver la factura',
 
-  refusals: {
+  rejections: {
     notNow: 'Eso no corresponde al estado actual del pago.',
     number: 'Escriba un número mayor que cero, por ejemplo 50 o 0,25.',
     decimals: (most) => `Escriba como máximo ${most} decimales.`,

@@ -91,7 +91,7 @@ export const fr: Strings = {
   stay: 'Rester ici',
   showInvoice: 'Afficher la facture',
 
-  refusals: {
+  rejections: {
     notNow: 'Cela ne convient pas à l’état actuel du paiement.',
     number: 'Saisissez un nombre supérieur à zéro, par exemple 50 ou 0,25.',
     decimals: (most) => `Saisissez au plus ${most} décimales.`,

@@ -91,7 +91,7 @@ export const pt: Strings = {
   stay: 'Ficar aqui',
   showInvoice: 'Ver a fatura',
 
-  refusals: {
+  rejections: {
     notNow: 'Isso não corresponde ao estado atual do pagamento.',
     number: 'Escreva um número acima de zero, por exemplo 50 ou 0,25.',
     decimals: (most) => `Escreva no máximo ${most} casas decimais.`,

@@ -22,7 +22,7 @@ import { type OwnResponse, send } from './send.js';
 const NOTHING = new Uint8Array(0);
 
 /** Room for what comes after the first piece. */
-const LEAST_ROOM = 16 * 1_024;
+const LEAST_BYTES = 16 * 1_024;
 /** Once so much has come, all that was announced is believed to come, and needs not be copied again. */
 const BELIEVED = 256 * 1_024;
 
@@ -46,9 +46,9 @@ class Pieces {
       return;
     }
     if (most > bytes.length) {
-      const room = most > BELIEVED && this.announced >= most ? this.announced : Math.max(LEAST_ROOM, 2 * most);
+      const size = most > BELIEVED && this.announced >= most ? this.announced : Math.max(LEAST_BYTES, 2 * most);
       // Its pages are not touched before there is something to write to them.
-      this.bytes = Buffer.allocUnsafeSlow(room);
+      this.bytes = Buffer.allocUnsafeSlow(size);
       this.bytes.set(bytes.subarray(0, used));
     }
     this.bytes.set(piece, used);
@@ -62,19 +62,19 @@ class Pieces {
 /** Leaves the rest of a body where it is; `send` closes the connection for it. */
 function cut(req: OwnRequest): BodyRead {
   req.isCut = true;
-  return { ok: false, fault: 'too_large' };
+  return { ok: false, reason: 'too_large' };
 }
 
 /** What is wrong with a body before the first byte of it is read. */
 function rejectedAhead(req: OwnRequest, limit: number): BodyRead | undefined {
   const encoding = req.headers['content-encoding'];
-  if (encoding !== undefined && encoding !== 'identity') return { ok: false, fault: 'encoded' };
+  if (encoding !== undefined && encoding !== 'identity') return { ok: false, reason: 'encoded' };
   return Number(req.headers['content-length'] ?? 0) > limit ? cut(req) : undefined;
 }
 
 /**
  * Reads the raw bytes of a request, because signatures are computed over them. Reading ends at the limit; the connection is closed
- * with the reply then. Compressed bodies are refused: the contract knows plain JSON only.
+ * with the reply then. Compressed bodies are rejected: the contract knows plain JSON only.
  * @param limit in bytes
  * @returns a promise where bytes are still to come, which rejects with ClientGone when they never do
  */

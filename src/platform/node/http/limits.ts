@@ -16,7 +16,7 @@ export interface ServerLimits {
   unread_ms: number;
   /** How often the bounds of time are looked at. */
   looked_at_ms: number;
-  /** Open connections. For one more, the one is closed that is missed least: see `Turns`. */
+  /** Open connections. For one more, the one is closed that is missed least: see `Connections`. */
   connections: number;
   /** Requests that a connection sends ahead of the answers; more are read when these are answered. */
   ahead: number;

@@ -1,4 +1,4 @@
-/** The server: what it takes of a connection, and what it refuses before there is a request. */
+/** The server: what it takes of a connection, and what it rejects before there is a request. */
 import {
   createServer,
   type IncomingHttpHeaders,
@@ -12,11 +12,11 @@ import { createServer as createTlsServer } from 'node:https';
 import type { Socket } from 'node:net';
 import { type Bound, isExposed, JSON_TYPE, NO_SNIFFING, Reply, splitTarget } from '../../../api/call.js';
 import { createTogether, type Together } from '../loop.js';
+import { Connections } from './connections.js';
 import { shareOf } from './express.js';
 import { SERVER_LIMITS, type ServerLimits } from './limits.js';
 import { hasBody, type OwnRequest } from './messages.js';
 import { LINGER_MS, send } from './send.js';
-import { Turns } from './turns.js';
 import { Unread, type UnreadLimits } from './unread.js';
 
 type Headers = { get(this: IncomingMessage): IncomingHttpHeaders };
@@ -58,11 +58,11 @@ export interface Certificate {
   key: string;
 }
 
-/** What is refused before there is a request that could be served. */
+/** What is rejected before there is a request that could be served. */
 export interface ParserRejection {
   status: 400 | 408 | 431;
   message: string;
-  /** What is at fault, where it is less than the whole request. */
+  /** What is wrong, where it is less than the whole request. */
   parameter?: string;
   rule?: string;
 }
@@ -172,27 +172,27 @@ export function createAppServer(options: AppServerOptions): AppServer {
     maxHeaderSize: limits.header_bytes,
     requestTimeout: limits.request_ms,
     headersTimeout: limits.headers_ms,
-    // Node would set a timer after each answer and take it back at the next request. `turns` looks at them instead.
+    // Node would set a timer after each answer and take it back at the next request. `open` looks after them instead.
     keepAliveTimeout: 0,
     connectionsCheckingInterval: limits.looked_at_ms,
   };
-  const turns = new Turns(
+  const open = new Connections(
     // Where there is a body, what reads it waits for the end of the round.
     (req, res) => (hasBody(req) ? serve(req, res, app, format) : together(() => serve(req, res, app, format))),
     limits,
     isExposed(bound) ? (req) => shareOf(req, bound) : undefined,
   );
-  const take = turns.request as unknown as RequestListener<typeof IncomingMessage, typeof ServerResponse>;
+  const take = open.request as unknown as RequestListener<typeof IncomingMessage, typeof ServerResponse>;
   const server =
     tls === undefined
       ? createServer(bounds, take)
       : createTlsServer({ ...bounds, ...tls, handshakeTimeout: limits.handshake_ms }, take);
-  // They are counted where they can be refused; dropping the last of very many would drop a credential.
+  // They are counted where they can be rejected; dropping the last of very many would drop a credential.
   server.maxHeadersCount = 0;
   // Node's own also ends connections whose answer is written and has not left yet.
-  server.closeIdleConnections = () => turns.endIdle();
+  server.closeIdleConnections = () => open.endIdle();
   const reject: Reject = (socket, rejection, of_head = false) =>
-    turns.reject(socket, () => answerRejection(socket, of_head ? undefined : format(rejection), rejection.status));
+    open.reject(socket, () => answerRejection(socket, of_head ? undefined : format(rejection), rejection.status));
   server.once('listening', () => {
     const looks = (duration_ms: number): number => duration_ms / limits.looked_at_ms;
     const patience = {
@@ -201,16 +201,16 @@ export function createAppServer(options: AppServerOptions): AppServer {
       body: strangers ? looks(limits.body_ms) : undefined,
     };
     const stop = every(limits.looked_at_ms, () => {
-      for (const socket of turns.look(patience)) reject(socket, TOO_LATE);
+      for (const socket of open.look(patience)) reject(socket, TOO_LATE);
     });
     server.once('close', stop);
   });
-  hear(server, turns, reject, tls === undefined ? undefined : socketsBeneath(server));
+  hear(server, open, reject, tls === undefined ? undefined : socketsBeneath(server));
   return {
     server,
-    beginClosing: () => turns.beginClosing(),
-    endUnfinished: () => turns.endUnfinished(),
-    endAll: () => turns.endAll(),
+    beginClosing: () => open.beginClosing(),
+    endUnfinished: () => open.endUnfinished(),
+    endAll: () => open.endAll(),
   };
 }
 
@@ -234,19 +234,19 @@ const isOfHead = ({ rawPacket, bytesParsed }: ParserError): boolean =>
   /^HEAD\b/.test(rawPacket?.toString('latin1', 0, bytesParsed).trimEnd().split('\r\n\r\n').at(-1) ?? '');
 
 /** Whatever a server tells of its connections beside the requests that it serves. @param beneath given where it speaks TLS */
-function hear(server: Server, turns: Turns, reject: Reject, beneath?: (secure: Socket) => Socket | undefined): void {
-  server.on('connection', turns.opened);
-  server.on('secureConnection', (socket: Socket) => turns.encrypted(socket, beneath?.(socket)));
-  server.on('checkExpectation', turns.request);
+function hear(server: Server, open: Connections, reject: Reject, beneath?: ReturnType<typeof socketsBeneath>): void {
+  server.on('connection', open.opened);
+  server.on('secureConnection', (socket: Socket) => open.encrypted(socket, beneath?.(socket)));
+  server.on('checkExpectation', open.request);
   server.on('checkContinue', (req: OwnRequest, res: ServerResponse) => {
     req.heldBack = () => res.writeContinue();
-    turns.request(req, res);
+    open.request(req, res);
   });
   server.on('connect', (_req: IncomingMessage, socket: Socket) => reject(socket, NO_PROXY));
   server.on('clientError', (error: ParserError, socket: Socket) => {
     const plain = error.code === 'ERR_SSL_HTTP_REQUEST' ? beneath?.(socket) : undefined;
     if (plain !== undefined) reject(plain, PLAIN_HTTP);
-    else if (!turns.has(socket)) socket.destroy();
+    else if (!open.has(socket)) socket.destroy();
     else reject(socket, REJECTIONS[error.code ?? ''] ?? MALFORMED, isOfHead(error));
   });
 }

@@ -42,9 +42,9 @@ export function writeInPieces(res: ServerResponse, pieces: readonly Uint8Array[]
 
 /** Bounds of what strangers have not read of their answers, and of how much they may be answered at a time. */
 export interface UnreadLimits {
-  /** Bytes of a merchant's long answers; with more, its next calls are refused before anything is done for them. */
+  /** Bytes of a merchant's long answers; with more, its next calls are rejected before anything is done for them. */
   merchant_bytes: number;
-  /** Calls of a merchant that are under way at a time; more are refused. */
+  /** Calls of a merchant that are under way at a time; more are rejected. */
   merchant_calls: number;
   /** Bytes of long answers to one address, and of all of them; for more, those are cut whose clients have not read for the longest time. */
   address_bytes: number;
@@ -107,7 +107,7 @@ export class Unread {
 
   /**
    * Counts a call of a merchant until its answer has left.
-   * @returns why it is to be refused; undefined where it may go on
+   * @returns why it is to be rejected; undefined where it may go on
    */
   count(res: ServerResponse, merchant: string): string | undefined {
     const { merchant_bytes, merchant_calls } = this.limits;

@@ -50,7 +50,7 @@ export default function EndpointsScreen() {
             <Register types={types} />
             <TestEvent />
           </div>
-          <Misbehaviour endpoints={endpoints} />
+          <DeliveryFaults endpoints={endpoints} />
         </>
       )}
     </Page>
@@ -163,7 +163,7 @@ function TestEvent() {
 }
 
 /** What deliveries do wrong on purpose: faults of the control API. */
-function Misbehaviour({ endpoints }: { endpoints: { id: string; url: string }[] }) {
+function DeliveryFaults({ endpoints }: { endpoints: { id: string; url: string }[] }) {
   const { value, failure, reload } = useRead('/faults', ['fault', 'delivery']);
   const faults = value?.data.filter(({ webhook }) => webhook !== undefined) ?? [];
   const urls = endpoints.map(({ id, url }) => ({ value: id, text: url }));

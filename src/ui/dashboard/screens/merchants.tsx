@@ -1,6 +1,6 @@
 /** Merchants side by side, and the whole world of the one that is shown: as a file, and as snapshots. */
 import { useState } from 'preact/hooks';
-import { messageOf, Refused, type Reply, send } from '../../api/control.js';
+import { messageOf, Rejected, type Reply, send } from '../../api/control.js';
 import { choose, chosen, facts } from '../../api/merchant.js';
 import { useAction, useRead } from '../../api/use-data.js';
 import { Act, Confirm } from '../../kit/act.js';
@@ -54,7 +54,7 @@ function useRemoval() {
   return useAction(async ({ id, label }: Merchant) => {
     const before = chosen.peek();
     const leaves = before.by === 'id' && before.id === id;
-    // What is read for a merchant that is gone is refused, so that the page leaves it before it goes.
+    // What is read for a merchant that is gone is rejected, so that the page leaves it before it goes.
     if (leaves) choose({ by: 'default' });
     try {
       await send('delete', '/merchants/{id}', { at: { id } });
@@ -172,7 +172,7 @@ function State() {
       body = JSON.parse(text);
     } catch {
       const detail = `${file.name} is no JSON. Choose a file that was saved here or by GET /_sandbox/state.`;
-      throw new Refused({ status: 400, title: 'Not JSON', detail });
+      throw new Rejected({ status: 400, title: 'Not JSON', detail });
     }
     await send('put', '/state', { body: body as Reply<'/state', 'get'> });
     say(`The world is now as in ${file.name}.`);
@@ -212,12 +212,12 @@ function State() {
         </Act>
       </div>
       {bring.failure && <Failure error={bring.failure} />}
-      {bring.failure instanceof Refused && <Faults problem={bring.failure.problem} name={name} />}
+      {bring.failure instanceof Rejected && <Issues problem={bring.failure.problem} name={name} />}
     </Card>
   );
 }
 
-function Faults({ problem: { errors = [] }, name }: { problem: Refused['problem']; name: string }) {
+function Issues({ problem: { errors = [] }, name }: { problem: Rejected['problem']; name: string }) {
   return (
     <>
       <p class="footnote">{name} was not read; nothing has changed.</p>

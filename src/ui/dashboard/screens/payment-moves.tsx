@@ -1,7 +1,7 @@
 /** The customer's and the chain's side of a payment request: its way as steps, whose buttons are verbs of the control API. */
 import { useState } from 'preact/hooks';
 import type { Reply } from '../../api/control.js';
-import { faultOf } from '../../api/use-data.js';
+import { issueOf } from '../../api/use-data.js';
 import { numberIn } from '../../kit/contract-fields.js';
 import { FormButton } from '../../kit/contract-form.js';
 import { SelectField, TextField } from '../../kit/field.js';
@@ -99,7 +99,7 @@ export function PaymentMoves({ detail, moves }: { detail: Detail; moves: MoveBut
   const [currency, setCurrency] = useState('');
   const [percent, setPercent] = useState('100');
   const share = { percent: numberIn(percent), currency: currency || undefined };
-  const named = faultOf(moves.failure, 'percent');
+  const named = issueOf(moves.failure, 'percent');
   const now = REACHED[detail.phase];
   const { can } = moves;
   const takes = can('pay') || can('receive');
@@ -112,7 +112,7 @@ export function PaymentMoves({ detail, moves }: { detail: Detail; moves: MoveBut
         onInput={setCurrency}
         options={[{ value: '', text: 'the first offered' }, ...currencies.map((value) => ({ value, text: value }))]}
       />
-      <TextField label="Amount (% of due)" type="number" value={percent} onInput={setPercent} fault={named} />
+      <TextField label="Amount (% of due)" type="number" value={percent} onInput={setPercent} issue={named} />
     </>
   );
   const more = now !== 0 && can('receive') && moves.button('receive', { label: 'Send more', body: share });

@@ -90,18 +90,18 @@ function Row({ setting }: { setting: Setting }) {
         </strong>
         <p>{meaning}</p>
       </div>
-      <Input setting={setting} fault={change.failure?.message} onChange={(value) => void change.run(value)} />
+      <Input setting={setting} issue={change.failure?.message} onChange={(value) => void change.run(value)} />
     </div>
   );
 }
 
 interface InputProps {
   setting: Setting;
-  fault: string | undefined;
+  issue: string | undefined;
   onChange: (value: unknown) => void;
 }
 
-function ChoiceInput({ setting, fault, onChange }: InputProps) {
+function ChoiceInput({ setting, issue, onChange }: InputProps) {
   const { name, values, current, initial, kind } = setting;
   const own = typeof current === 'object' ? JSON.stringify(current) : String(current);
   const all = values.includes(own) ? values : [...values, own];
@@ -115,12 +115,12 @@ function ChoiceInput({ setting, fault, onChange }: InputProps) {
       value={own}
       options={options}
       onInput={(value) => onChange(kind === 'flag' ? value === 'true' : value)}
-      fault={fault}
+      issue={issue}
     />
   );
 }
 
-function NumberInput({ setting, fault, onChange }: InputProps) {
+function NumberInput({ setting, issue, onChange }: InputProps) {
   const { name, current, initial, unit, min, max } = setting;
   const { values, type, leave } = useTyped({ [name]: String(current) }, name);
   const text = values[name] ?? '';
@@ -137,7 +137,7 @@ function NumberInput({ setting, fault, onChange }: InputProps) {
         value={text}
         onInput={(typed) => type(name, typed)}
         hint={`${unit ?? ''}, ${min} to ${max}; the default is ${String(initial)}`}
-        fault={fault}
+        issue={issue}
       />
       {numberIn(text) !== current && (
         <Button type="submit" tone="primary">

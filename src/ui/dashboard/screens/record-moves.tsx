@@ -1,6 +1,6 @@
 /** What can be done with a record now, as buttons: the sandbox says what there is, which is possible, and why the others are not. */
 import type { ComponentChildren } from 'preact';
-import { Refused, type Reply, send } from '../../api/control.js';
+import { Rejected, type Reply, send } from '../../api/control.js';
 import { type Data, useAction, useRead } from '../../api/use-data.js';
 import { Confirm } from '../../kit/act.js';
 import { Button, type ButtonProps } from '../../kit/button.js';
@@ -152,7 +152,7 @@ interface AsideProps {
 /** What else can be brought about than the next step; what cannot, says why beside it. */
 function AsideMoves({ id, moves, verbs, before, after }: AsideProps) {
   const { data, failure, can, reasonOf, button } = moves;
-  const allowed = failure instanceof Refused ? failure.problem.allowed : undefined;
+  const allowed = failure instanceof Rejected ? failure.problem.allowed : undefined;
   const shown = failure ?? (data.value ? undefined : data.failure);
   const note = shown && (
     <>

@@ -1,4 +1,4 @@
-/** The journal: what clients asked, and what they were told. */
+/** The request log: what clients asked, and what they were told. */
 import { send } from '../../api/control.js';
 import { Act } from '../../kit/act.js';
 import { DownloadButton } from '../../kit/download.js';

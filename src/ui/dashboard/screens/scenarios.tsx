@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import { clock, now } from '../../api/clock.js';
 import { send } from '../../api/control.js';
-import { faultOf, useAction, useRead } from '../../api/use-data.js';
+import { issueOf, useAction, useRead } from '../../api/use-data.js';
 import { Button, submitting } from '../../kit/button.js';
 import { useDraft } from '../../kit/draft.js';
 import { FindField, TextArea, TextField } from '../../kit/field.js';
@@ -120,7 +120,7 @@ function ScenarioCard({ scenario }: { scenario: Scenario }) {
     setResource(() => '');
     say(`${name} runs.`);
   });
-  const fault = faultOf(start.failure, 'resource_id');
+  const issue = issueOf(start.failure, 'resource_id');
   const running = isRunning(scenario);
   const stops = stopsOf(scenario);
   return (
@@ -144,8 +144,8 @@ function ScenarioCard({ scenario }: { scenario: Scenario }) {
           </Button>
           {on !== 'manual' && <CopyButton text={JSON.stringify({ sandbox_scenario: name })} what="the metadata" />}
         </div>
-        {start.failure && fault === undefined && <Failure error={start.failure} />}
-        <details open={fault !== undefined}>
+        {start.failure && issue === undefined && <Failure error={start.failure} />}
+        <details open={issue !== undefined}>
           <summary>Definition</summary>
           {on !== 'manual' && (
             <TextField
@@ -154,7 +154,7 @@ function ScenarioCard({ scenario }: { scenario: Scenario }) {
               onInput={(typed) => setResource(() => typed)}
               placeholder="pay_req_…"
               hint="Empty makes a new one."
-              fault={fault}
+              issue={issue}
             />
           )}
           <Json value={{ name, on, ...rest }} what={`the scenario ${name}`} />

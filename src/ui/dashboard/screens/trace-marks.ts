@@ -68,7 +68,7 @@ function stateMark({ ids }: Entry, type: string): Drawn {
 /** What is known of the line beyond one entry. */
 interface Known {
   types: ReadonlyMap<string, string>;
-  /** Deliveries that were refused once, which have a row of their own. */
+  /** Deliveries that were rejected once, which have a row of their own. */
   refused: ReadonlySet<string | undefined>;
   /** Events that the chain brought about. */
   chained: ReadonlySet<string | undefined>;
@@ -121,7 +121,7 @@ export function marksOf(entries: readonly Entry[]): Mark[] {
   return marks;
 }
 
-/** What came of the deliveries to an endpoint, in its own row; those that were refused once have theirs below. */
+/** What came of the deliveries to an endpoint, in its own row; those that were rejected once have theirs below. */
 function rowsOfEndpoint(endpoint: string, entries: readonly Entry[], { types, refused }: Known): Row[] {
   const own = entries.filter(({ ids }) => ids.endpoint_id === endpoint);
   const sent = own.filter(({ kind }) => kind === 'delivery');

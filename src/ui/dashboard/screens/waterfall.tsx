@@ -11,7 +11,7 @@ import { Chosen } from './trace-chosen.js';
 import { type Layout, labelLength, layOut, type Placed, type PlacedRow } from './trace-layout.js';
 import { marksOf, rowsOf } from './trace-marks.js';
 
-/** Until one is chosen: the last that was refused, else the last. */
+/** Until one is chosen: the last that was rejected, else the last. */
 function usualOf(marks: readonly Placed[], now_ms: number): Placed | undefined {
   const past = marks.filter(({ at_ms }) => at_ms <= now_ms);
   return past.findLast(({ entry }) => entry.ok === false) ?? past.at(-1) ?? marks[0];

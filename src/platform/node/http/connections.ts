@@ -1,35 +1,35 @@
-/** The connections of a server: whose turn it is on each, what is refused there, and how they end when the server stops. */
+/** The connections of a server: whose turn it is on each, what is rejected there, and how they end when the server stops. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { countedAddress } from '../../../api/shares.js';
 import type { ServerLimits } from './limits.js';
 
 /** The latest request of a connection. */
-interface Turn {
+interface LatestRequest {
   res: ServerResponse;
   begun: boolean;
   /** Set when the rest of the request turned out to be no HTTP before its turn came. */
-  refused?: () => void;
+  reject?: () => void;
 }
 
 /** An open connection. */
-interface Line {
+interface Connection {
   /** Whose it is, as shares are counted: who is at its other end, or whom its latest call came from through a proxy. */
   address: string;
   /** Undefined before the first request. */
-  turn?: Turn;
+  latest?: LatestRequest;
   /** Requests that have come and are not begun. */
   waiting: number;
   /** How often what came in was no HTTP; the first time is answered. */
   complaints: number;
   /** How much had been read when the last request came, or when idle connections were looked for. */
   read_bytes: number;
-  /** Which turn was over at the last look, and how much had been read then; how often nothing had changed since. */
-  over_turn?: Turn | undefined;
+  /** Which request was over at the last look, and how much had been read then; how often nothing had changed since. */
+  over?: LatestRequest | undefined;
   seen_bytes: number;
   idle_looks: number;
-  /** Which turn's request, or the first one, was not whole at the last look; at how many looks since the first of them. */
-  coming_turn?: Turn | undefined;
+  /** Which request, or the first one, was not whole at the last look; at how many looks since the first of them. */
+  coming?: LatestRequest | undefined;
   coming_looks: number;
   /** How much had left at the last look, and how often no more had since, though more was written. */
   left_bytes: number;
@@ -59,34 +59,34 @@ const MOST_COMPLAINTS = 256;
 const CROWDED = 256;
 
 /** The last answer of who makes room before whoever was served: there was no room for the call either. */
-const FOR_WANT_OF_ROOM: ReadonlySet<number> = new Set([429, 503]);
+const OVERLOADED: ReadonlySet<number> = new Set([429, 503]);
 
-const isWhole = ({ res }: Turn): boolean => res.req.complete;
-const isOut = ({ res }: Turn): boolean => res.writableFinished || res.destroyed;
+const isWhole = ({ res }: LatestRequest): boolean => res.req.complete;
+const isOut = ({ res }: LatestRequest): boolean => res.writableFinished || res.destroyed;
 /** Whether the request or its answer is whole, and the answer ends the connection: what comes behind it is for nobody. */
-const isLast = (turn: Turn): boolean => !turn.res.shouldKeepAlive && (isWhole(turn) || isOut(turn));
+const isLast = (latest: LatestRequest): boolean => !latest.res.shouldKeepAlive && (isWhole(latest) || isOut(latest));
 
 /** How much of a request has come since its head. */
-const cameOf = ({ bytesRead }: Socket, { read_bytes }: Line): number => bytesRead - read_bytes;
+const cameOf = ({ bytesRead }: Socket, { read_bytes }: Connection): number => bytesRead - read_bytes;
 
 /**
  * What is under way counts as such for a moment at least, so that nobody is closed who has only just begun; and a connection that was
  * used a moment ago is likely to be used again just when it would be closed.
  */
-function stateOf({ turn, idle_looks, coming_looks, stuck_looks }: Line): Standing {
-  if (turn === undefined) return coming_looks > 0 ? 'silent' : 'new';
-  if (isOut(turn)) return idle_looks > 0 || FOR_WANT_OF_ROOM.has(turn.res.statusCode) ? 'idle' : 'resting';
+function stateOf({ latest, idle_looks, coming_looks, stuck_looks }: Connection): Standing {
+  if (latest === undefined) return coming_looks > 0 ? 'silent' : 'new';
+  if (isOut(latest)) return idle_looks > 0 || OVERLOADED.has(latest.res.statusCode) ? 'idle' : 'resting';
   if (coming_looks > 0 || stuck_looks > 0) return 'unfinished';
-  return isWhole(turn) ? 'busy' : 'coming';
+  return isWhole(latest) ? 'busy' : 'coming';
 }
 
 /**
  * Serves the requests of each connection one after the other: a client that sends several without waiting finds each done when
- * the next begins, and what is no HTTP after good requests is refused after they were answered. What stands behind a request
+ * the next begins, and what is no HTTP after good requests is rejected after they were answered. What stands behind a request
  * whose answer ends the connection is neither carried out nor answered.
  */
-export class Turns {
-  private readonly lines = new Map<Socket, Line>();
+export class Connections {
+  private readonly connections = new Map<Socket, Connection>();
   private closing = false;
   private waiting = 0;
 
@@ -102,10 +102,10 @@ export class Turns {
     private readonly addressOf?: (req: IncomingMessage) => string | undefined,
   ) {}
 
-  private lineOf(socket: Socket): Line {
-    const known = this.lines.get(socket);
+  private connectionOf(socket: Socket): Connection {
+    const known = this.connections.get(socket);
     if (known !== undefined) return known;
-    const line: Line = {
+    const connection: Connection = {
       address: countedAddress(socket.remoteAddress ?? ''),
       waiting: 0,
       complaints: 0,
@@ -116,95 +116,94 @@ export class Turns {
       left_bytes: 0,
       stuck_looks: 0,
     };
-    this.lines.set(socket, line);
+    this.connections.set(socket, connection);
     socket.once('close', () => {
-      this.lines.delete(socket);
-      this.waiting -= line.waiting;
-      line.waiting = 0;
+      this.connections.delete(socket);
+      this.waiting -= connection.waiting;
+      connection.waiting = 0;
     });
-    return line;
+    return connection;
   }
 
   /** A connection was made. Where there are too many, another one is closed for it, or it is. */
   readonly opened = (socket: Socket): void => {
-    const line = this.lineOf(socket);
-    if (this.lines.size > this.limits.connections) (this.leastMissed(line) ?? socket).destroy();
+    const connection = this.connectionOf(socket);
+    if (this.connections.size > this.limits.connections) (this.leastMissed(connection) ?? socket).destroy();
   };
 
   /** Whether a connection is open that can be answered: over TLS, one whose handshake is done. */
   has(socket: Socket): boolean {
-    return this.lines.has(socket);
+    return this.connections.has(socket);
   }
 
   /** A connection that is encrypted takes the place of the one beneath it. */
   encrypted(secure: Socket, beneath: Socket | undefined): void {
-    if (beneath !== undefined) this.lines.delete(beneath);
-    this.lineOf(secure);
+    if (beneath !== undefined) this.connections.delete(beneath);
+    this.connectionOf(secure);
   }
 
   /** A request has come; it is served when those before it have been answered. */
   readonly request = (req: IncomingMessage, res: ServerResponse): void => {
     const { socket } = req;
-    const line = this.lineOf(socket);
-    if (this.lines.size > CROWDED) {
+    const connection = this.connectionOf(socket);
+    if (this.connections.size > CROWDED) {
       // So that the one that has been idle for the longest time comes first.
-      this.lines.delete(socket);
-      this.lines.set(socket, line);
+      this.connections.delete(socket);
+      this.connections.set(socket, connection);
     }
-    const before = line.turn;
+    const before = connection.latest;
     if (before !== undefined && isLast(before)) return;
     if (this.closing) res.shouldKeepAlive = false;
-    line.address = this.addressOf?.(req) ?? line.address;
-    const turn: Turn = { res, begun: false };
-    line.turn = turn;
-    line.read_bytes = socket.bytesRead;
+    connection.address = this.addressOf?.(req) ?? connection.address;
+    const latest: LatestRequest = { res, begun: false };
+    connection.latest = latest;
+    connection.read_bytes = socket.bytesRead;
     if (before === undefined || isOut(before)) {
-      this.begin(turn, req);
+      this.begin(latest, req);
       return;
     }
     if (socket.destroyed) return;
-    line.waiting += 1;
+    connection.waiting += 1;
     this.waiting += 1;
-    if (this.waiting > this.limits.ahead_in_all && line.waiting > this.limits.ahead) {
+    if (this.waiting > this.limits.ahead_in_all && connection.waiting > this.limits.ahead) {
       socket.destroy();
       return;
     }
-    if (line.waiting === this.limits.ahead) socket.pause();
+    if (connection.waiting === this.limits.ahead) socket.pause();
     before.res.once('close', () => {
-      if (line.waiting > 0) {
-        line.waiting -= 1;
+      if (connection.waiting > 0) {
+        connection.waiting -= 1;
         this.waiting -= 1;
       }
-      if (line.waiting === this.limits.ahead >> 1) socket.resume();
-      this.begin(turn, req);
+      if (connection.waiting === this.limits.ahead >> 1) socket.resume();
+      this.begin(latest, req);
     });
   };
 
-  private begin(turn: Turn, req: IncomingMessage): void {
-    turn.begun = true;
+  private begin(latest: LatestRequest, req: IncomingMessage): void {
+    latest.begun = true;
     // The answer before was the last one of this connection, or the client has gone.
     if (!req.socket.writable) return;
-    if (turn.refused === undefined) this.serve(req, turn.res);
-    else turn.refused();
+    if (latest.reject === undefined) this.serve(req, latest.res);
+    else latest.reject();
   }
 
   /** Something that never became a request: `answer` is called in its turn, and not at all where nobody listens any more. */
   reject(socket: Socket, answer: () => void): void {
-    const line = this.lineOf(socket);
-    line.complaints += 1;
-    if (line.complaints > 1) {
+    const connection = this.connectionOf(socket);
+    connection.complaints += 1;
+    if (connection.complaints > 1) {
       // The parser repeats its complaint for whatever still comes in, and the answer is to be read first.
-      if (line.complaints > MOST_COMPLAINTS) socket.destroy();
+      if (connection.complaints > MOST_COMPLAINTS) socket.destroy();
       return;
     }
-    const { turn } = line;
-    if (turn === undefined) answer();
-    else if (isLast(turn)) return;
-    else if (isOut(turn)) answer();
-    else if (turn.res.req.complete) turn.res.once('close', answer);
-    else if (turn.res.headersSent) socket.destroySoon();
-    else if (turn.begun) answer();
-    else turn.refused = answer;
+    const { latest } = connection;
+    if (latest !== undefined && isLast(latest)) return;
+    if (latest === undefined || isOut(latest)) answer();
+    else if (latest.res.req.complete) latest.res.once('close', answer);
+    else if (latest.res.headersSent) socket.destroySoon();
+    else if (latest.begun) answer();
+    else latest.reject = answer;
   }
 
   /** The server stops: answers to requests that come from now on end their connections. */
@@ -217,11 +216,11 @@ export class Turns {
    * which nothing was ever asked.
    */
   endIdle(): void {
-    for (const [socket, line] of this.lines) {
-      const came = socket.bytesRead !== line.read_bytes;
-      line.read_bytes = socket.bytesRead;
-      const silent = line.turn === undefined && socket.bytesRead === 0;
-      if (silent || (!came && line.turn !== undefined && isOut(line.turn))) socket.destroy();
+    for (const [socket, connection] of this.connections) {
+      const came = socket.bytesRead !== connection.read_bytes;
+      connection.read_bytes = socket.bytesRead;
+      const silent = connection.latest === undefined && socket.bytesRead === 0;
+      if (silent || (!came && connection.latest !== undefined && isOut(connection.latest))) socket.destroy();
     }
   }
 
@@ -233,22 +232,23 @@ export class Turns {
    */
   look(patience: Patience): Socket[] {
     const slow: Socket[] = [];
-    for (const [socket, line] of this.lines) {
-      const { turn } = line;
-      const over = turn !== undefined && isOut(turn) ? turn : undefined;
-      const idle = over !== undefined && over === line.over_turn && socket.bytesRead === line.seen_bytes;
-      line.over_turn = over;
-      line.seen_bytes = socket.bytesRead;
-      line.idle_looks = idle ? line.idle_looks + 1 : 0;
+    for (const [socket, connection] of this.connections) {
+      const { latest } = connection;
+      const over = latest !== undefined && isOut(latest) ? latest : undefined;
+      const idle = over !== undefined && over === connection.over && socket.bytesRead === connection.seen_bytes;
+      connection.over = over;
+      connection.seen_bytes = socket.bytesRead;
+      connection.idle_looks = idle ? connection.idle_looks + 1 : 0;
       const left_bytes = socket.bytesWritten - socket.writableLength;
-      line.stuck_looks = socket.writableLength > 0 && left_bytes === line.left_bytes ? line.stuck_looks + 1 : 0;
-      line.left_bytes = left_bytes;
-      const isComing = turn === undefined || (over === undefined && !isWhole(turn));
-      line.coming_looks = isComing && turn === line.coming_turn ? line.coming_looks + 1 : 0;
-      line.coming_turn = turn;
-      if (line.idle_looks >= patience.idle || line.stuck_looks >= patience.unread) socket.destroy();
-      else if (turn !== undefined && patience.body !== undefined) {
-        if (line.coming_looks >= patience.body + cameOf(socket, line) / KIB) slow.push(socket);
+      const stuck = socket.writableLength > 0 && left_bytes === connection.left_bytes;
+      connection.stuck_looks = stuck ? connection.stuck_looks + 1 : 0;
+      connection.left_bytes = left_bytes;
+      const isComing = latest === undefined || (over === undefined && !isWhole(latest));
+      connection.coming_looks = isComing && latest === connection.coming ? connection.coming_looks + 1 : 0;
+      connection.coming = latest;
+      if (connection.idle_looks >= patience.idle || connection.stuck_looks >= patience.unread) socket.destroy();
+      else if (latest !== undefined && patience.body !== undefined) {
+        if (connection.coming_looks >= patience.body + cameOf(socket, connection) / KIB) slow.push(socket);
       }
     }
     return slow;
@@ -260,17 +260,17 @@ export class Turns {
    * ago first, then those whose request or whose reading has stopped or hardly goes on, among strangers also those whose request is not
    * whole yet, then those that were used a moment ago, then new ones. A busy one is closed for a stranger of another address only.
    */
-  private leastMissed(newcomer: Line): Socket | undefined {
+  private leastMissed(newcomer: Connection): Socket | undefined {
     const isShared = this.addressOf !== undefined;
     const heaviest = isShared ? this.heaviest(newcomer.address) : newcomer.address;
     const last = isShared && heaviest !== newcomer.address ? 'busy' : 'new';
     let found: { socket: Socket; rank: number; came: number } | undefined;
-    for (const [socket, line] of this.lines) {
-      if (line === newcomer || socket.destroyed || (isShared && line.address !== heaviest)) continue;
-      const state = stateOf(line);
+    for (const [socket, connection] of this.connections) {
+      if (connection === newcomer || socket.destroyed || (isShared && connection.address !== heaviest)) continue;
+      const state = stateOf(connection);
       const rank = FIRST_CLOSED.indexOf(state);
       if (rank > FIRST_CLOSED.indexOf(last) || (state === 'coming' && !isShared)) continue;
-      const came = state === 'unfinished' || state === 'coming' ? cameOf(socket, line) : 0;
+      const came = state === 'unfinished' || state === 'coming' ? cameOf(socket, connection) : 0;
       const isLess = found === undefined || rank < found.rank || (rank === found.rank && came < found.came);
       if (isLess) found = { socket, rank, came };
       if (rank === 0) break;
@@ -279,22 +279,22 @@ export class Turns {
   }
 
   /** The address that has the most connections; the given one where none has more. */
-  private heaviest(address: string): string {
+  private heaviest(newest: string): string {
     const counts = new Map<string, number>();
-    for (const line of this.lines.values()) counts.set(line.address, (counts.get(line.address) ?? 0) + 1);
-    let heaviest = address;
+    for (const { address } of this.connections.values()) counts.set(address, (counts.get(address) ?? 0) + 1);
+    let heaviest = newest;
     for (const [each, count] of counts) if (count > (counts.get(heaviest) ?? 0)) heaviest = each;
     return heaviest;
   }
 
   /** Ends every connection. */
   endAll(): void {
-    for (const socket of this.lines.keys()) socket.destroy();
+    for (const socket of this.connections.keys()) socket.destroy();
   }
 
   /** Ends the connections whose clients are not waiting for an answer, since their requests are not whole. */
   endUnfinished(): void {
-    for (const [socket, { turn }] of this.lines)
-      if (turn === undefined || isOut(turn) || !isWhole(turn)) socket.destroy();
+    for (const [socket, { latest }] of this.connections)
+      if (latest === undefined || isOut(latest) || !isWhole(latest)) socket.destroy();
   }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { faultOfJson, parseJsonBody } from '../../src/contract/index.js';
+import { jsonIssue, parseJsonBody } from '../../src/contract/index.js';
 
 const isJson = (text: string): boolean => {
   try {
@@ -29,7 +29,7 @@ describe('where a text stops being JSON', () => {
     ['[😀]', 'line 1, column 2 has "😀", where a value or ] is expected'],
   ])('%j', (text, fault) => {
     expect(isJson(text)).toBe(false);
-    expect(faultOfJson(text)).toBe(fault);
+    expect(jsonIssue(text)).toBe(fault);
   });
 
   test('is found exactly where there is such a place', () => {
@@ -51,23 +51,23 @@ describe('where a text stops being JSON', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
         const text = pieces.join('');
-        expect(faultOfJson(text) === undefined, text).toBe(isJson(text));
+        expect(jsonIssue(text) === undefined, text).toBe(isJson(text));
       }),
       { numRuns: 20_000 },
     );
     fc.assert(
       fc.property(fc.json(), fc.nat(), (text, cut) => {
-        expect(faultOfJson(text)).toBeUndefined();
+        expect(jsonIssue(text)).toBeUndefined();
         const short = text.slice(0, cut % text.length);
-        expect(faultOfJson(short) === undefined, short).toBe(isJson(short));
+        expect(jsonIssue(short) === undefined, short).toBe(isJson(short));
       }),
       { numRuns: 2_000 },
     );
   });
 
   test('is not looked for without an end', () => {
-    expect(faultOfJson('['.repeat(1_000_000))).toBeUndefined();
-    expect(faultOfJson(`${' '.repeat(17 * 1024 * 1024)}x`)).toBeUndefined();
+    expect(jsonIssue('['.repeat(1_000_000))).toBeUndefined();
+    expect(jsonIssue(`${' '.repeat(17 * 1024 * 1024)}x`)).toBeUndefined();
   });
 
   test('is told to whoever sent it', () => {

@@ -2,11 +2,11 @@
  * Deliveries that misbehave on purpose (docs/service.md#faults-on-purpose). What a scenario asks for is found through
  * its runs, what was asked for by hand among the faults; what was done is marked in the history.
  */
-import { nameOfMisbehaviour, strikes } from '../domain/faults/faults.js';
+import { nameOfDeliveryFault, strikes } from '../domain/faults/faults.js';
 import {
+  DELIVERY_FAULTS,
+  type DeliveryFault,
   type EventRecord,
-  MISBEHAVIOURS,
-  type Misbehaviour,
   type RunRecord,
   type WebhookRecord,
 } from '../domain/records.js';
@@ -20,20 +20,20 @@ const WRONG_SECRET_SUFFIX = ' (not the secret)';
 const REORDER_WAIT_MS = 60_000;
 
 /** What a `deliveries:` entry of a run may hold besides the misbehaviour itself. */
-type Rule = Misbehaviour & { event?: string; endpoint?: string };
+type Rule = DeliveryFault & { event?: string; endpoint?: string };
 
 /** What the history says was done on purpose. */
-export function marksOf(behave: Misbehaviour): string[] {
-  return MISBEHAVIOURS.filter((name) => Boolean(behave[name])).map(nameOfMisbehaviour);
+export function marksOf(behave: DeliveryFault): string[] {
+  return DELIVERY_FAULTS.filter((name) => Boolean(behave[name])).map(nameOfDeliveryFault);
 }
 
 /** Milliseconds that the first attempt is held back. */
-export function heldBack(behave: Misbehaviour): number {
+export function heldBack(behave: DeliveryFault): number {
   return (behave.delay_ms ?? 0) + (behave.reorder === true ? REORDER_WAIT_MS : 0);
 }
 
 /** The secret that is really signed with. */
-export function signingSecret(secret: string, behave: Misbehaviour): string {
+export function signingSecret(secret: string, behave: DeliveryFault): string {
   return behave.bad_signature === true ? secret + WRONG_SECRET_SUFFIX : secret;
 }
 
@@ -59,13 +59,13 @@ function ruleOf(world: World, run: RunRecord, event: EventRecord, endpoint: Webh
   return rules.find((rule) => means(rule.event, event, world) && isFor(rule.endpoint, endpoint));
 }
 
-function behaviourOf({ event: _event, endpoint: _endpoint, ...behave }: Rule): Misbehaviour | undefined {
+function behaviourOf({ event: _event, endpoint: _endpoint, ...behave }: Rule): DeliveryFault | undefined {
   return Object.keys(behave).length === 0 ? undefined : { ...behave };
 }
 
 /** The first fault that the delivery fits and that strikes it; every fault that it fits counts it. */
-function byFault(world: World, event: EventRecord, endpoint: WebhookRecord): Misbehaviour | undefined {
-  let struck: Misbehaviour | undefined;
+function byFault(world: World, event: EventRecord, endpoint: WebhookRecord): DeliveryFault | undefined {
+  let struck: DeliveryFault | undefined;
   for (const fault of world.data.faults) {
     const { webhook, behave } = fault;
     if (webhook === undefined || behave === undefined) continue;
@@ -77,7 +77,7 @@ function byFault(world: World, event: EventRecord, endpoint: WebhookRecord): Mis
 }
 
 /** How the delivery of an event to an endpoint is to misbehave, if at all: faults come before scenarios. */
-export function misbehaviourFor(world: World, event: EventRecord, endpoint: WebhookRecord): Misbehaviour | undefined {
+export function deliveryFaultFor(world: World, event: EventRecord, endpoint: WebhookRecord): DeliveryFault | undefined {
   const struck = world.data.faults.length === 0 ? undefined : byFault(world, event, endpoint);
   return struck ?? byScenario(world, event, endpoint);
 }
@@ -87,7 +87,7 @@ export function misbehaviourFor(world: World, event: EventRecord, endpoint: Webh
  * that it was started by) also after its last step, because that step's own events are sent after it; a run about nothing in
  * particular counts for every event while it lasts. The latest run wins.
  */
-function byScenario(world: World, event: EventRecord, endpoint: WebhookRecord): Misbehaviour | undefined {
+function byScenario(world: World, event: EventRecord, endpoint: WebhookRecord): DeliveryFault | undefined {
   if (world.data.runs.length === 0) return undefined;
   for (const id of [...relatedIds(world, event), endpoint.id, '']) {
     for (const run of world.related.runs.of(id).reverse()) {

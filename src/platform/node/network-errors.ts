@@ -1,9 +1,9 @@
 /** What goes wrong on the way to a receiver, in words. */
 
-/** A fault whose message is for the merchant as it stands: a refusal by the address policy, a time-out, a cut on purpose. */
+/** An error whose message is for the merchant as it stands: a rejection by the address policy, a time-out, a cut on purpose. */
 export class Explained extends Error {}
 
-/** What network faults mean, for those who do not know them by code. */
+/** What errors of the network mean, for those who do not know them by code. */
 const CAUSES: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'nothing listens there (connection refused)',
   ENOTFOUND: 'there is no such host',

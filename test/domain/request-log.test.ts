@@ -1,11 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
+import type { RequestEntry } from '../../src/domain/records.js';
 import {
-  clearJournal,
+  clearRequestLog,
+  headersToLog,
   heldKey,
   isSecretParameter,
-  journalHeaders,
   MAX_ENTRIES,
-  MAX_JOURNAL_BYTES,
+  MAX_REQUEST_LOG_BYTES,
   maskBody,
   maskKeys,
   maskQuery,
@@ -13,8 +14,7 @@ import {
   nextRequestId,
   record,
   withoutKeys,
-} from '../../src/domain/journal.js';
-import type { JournalEntry } from '../../src/domain/records.js';
+} from '../../src/domain/request-log.js';
 import type { World } from '../../src/domain/world.js';
 import { exported, testWorld } from '../support/world.js';
 import { fullWorld } from './full-world.js';
@@ -95,12 +95,12 @@ describe('The journal keeps headers as one text per name', () => {
   it.each(['authorization', 'X-API-Key', 'x-api-signature', 'Cookie', 'proxy-authorization', 'x-control-token'])(
     'of a secret such as %s only the end',
     (name) => {
-      expect(journalHeaders({ [name]: 'Bearer 0123456789abcd' })).toEqual({ [name]: '****abcd' });
+      expect(headersToLog({ [name]: 'Bearer 0123456789abcd' })).toEqual({ [name]: '****abcd' });
     },
   );
 
   it('others whole, lists joined, and none that is not there', () => {
-    expect(journalHeaders({ accept: '*/*', 'x-a': ['1', '2'], 'x-b': undefined, 'x-c': `is ${KEY}` })).toEqual({
+    expect(headersToLog({ accept: '*/*', 'x-a': ['1', '2'], 'x-b': undefined, 'x-c': `is ${KEY}` })).toEqual({
       accept: '*/*',
       'x-a': '1, 2',
       'x-c': 'is tb_key_****',
@@ -140,9 +140,9 @@ describe('A key that the sandbox drew', () => {
 });
 
 describe('The journal', () => {
-  const call = fullWorld().world.data.journal[0] as JournalEntry;
+  const call = fullWorld().world.data.journal[0] as RequestEntry;
   const kept = (world: World) => world.data.journal.map(({ id }) => id);
-  const add = (world: World, change: Partial<JournalEntry> = {}) =>
+  const add = (world: World, change: Partial<RequestEntry> = {}) =>
     record(world, { ...call, body: '', response_body: '', path: '', query: '', id: nextRequestId(world), ...change });
 
   it('numbers its calls, whose ids tell the merchant', () => {
@@ -157,7 +157,7 @@ describe('The journal', () => {
     env.changed = (_world, kind, id) => told.push([kind, id]);
     env.touched = () => told.push('touched');
     add(world);
-    clearJournal(world);
+    clearRequestLog(world);
     expect(told).toEqual([['request', 'req_0_000001'], 'touched', 'touched']);
     expect(kept(world)).toEqual([]);
   });
@@ -171,7 +171,7 @@ describe('The journal', () => {
   });
 
   // Half of all that there is room for, and 512 for what stands around it.
-  const HALF = 'x'.repeat(MAX_JOURNAL_BYTES / 2 - 512);
+  const HALF = 'x'.repeat(MAX_REQUEST_LOG_BYTES / 2 - 512);
   it.each(['body', 'response_body', 'path', 'query'] as const)(
     'has as many as there is room for, counted with their %s',
     (name) => {
@@ -189,7 +189,7 @@ describe('The journal', () => {
 
   it('counts what came before the first long call too', () => {
     const { world } = testWorld();
-    const average = Math.floor(MAX_JOURNAL_BYTES / MAX_ENTRIES) - 700;
+    const average = Math.floor(MAX_REQUEST_LOG_BYTES / MAX_ENTRIES) - 700;
     for (let n = 0; n < MAX_ENTRIES; n++) add(world, { body: 'x'.repeat(average) });
     expect(kept(world)).toHaveLength(MAX_ENTRIES);
     add(world, { body: HALF });
@@ -198,8 +198,8 @@ describe('The journal', () => {
       [body, response_body, path, query].reduce((sum, text) => sum + text.length, 512),
     );
     const bytes = sizes.reduce((sum, size) => sum + size, 0);
-    expect(bytes).toBeLessThanOrEqual(MAX_JOURNAL_BYTES);
-    expect(bytes + (sizes[0] as number)).toBeGreaterThan(MAX_JOURNAL_BYTES);
+    expect(bytes).toBeLessThanOrEqual(MAX_REQUEST_LOG_BYTES);
+    expect(bytes + (sizes[0] as number)).toBeGreaterThan(MAX_REQUEST_LOG_BYTES);
     expect(journal.at(-1)?.body).toBe(HALF);
   });
 
@@ -215,7 +215,7 @@ describe('The journal', () => {
   it('knows its size after it was emptied or loaded', () => {
     const { world } = testWorld();
     for (let n = 0; n < 2; n++) add(world, { body: HALF });
-    clearJournal(world);
+    clearRequestLog(world);
     for (let n = 0; n < 2; n++) add(world, { body: HALF });
     expect(kept(world)).toHaveLength(2);
     world.load(exported(world));

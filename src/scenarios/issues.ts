@@ -6,16 +6,16 @@ import { escapePointer, keysOf } from './document.js';
 import { DURATION_PATTERN, suggestDuration } from './durations.js';
 import { findAll, findFirst } from './generated/validators.js';
 import { MAX_NAME_LENGTH, NAME_PATTERN, SCENARIO_SCHEMA } from './schema.js';
-import type { ScenarioFault, Source } from './types.js';
+import type { ScenarioIssue, Source } from './types.js';
 
-/** Makes a fault out of a place in a document. */
-export function faultAt(
+/** Makes an issue out of a place in a document. */
+export function issueAt(
   source: Source,
   pointer: string,
   part: 'key' | 'value',
   message: string,
   suggestion?: string,
-): ScenarioFault {
+): ScenarioIssue {
   const { line, column } = source.placeOf(pointer, part) ?? { line: null, column: null };
   return { file: source.file, line, column, pointer, message, ...(suggestion === undefined ? {} : { suggestion }) };
 }
@@ -34,21 +34,21 @@ const keywordOf = (error: ValidationError): string => keysOf(error.schemaPath).a
  * Every way in which the document leaves the schema, at most one per value and unknown or missing key.
  * @param first whether it is enough to know one of them
  */
-export function schemaFaults(source: Source, first = false): ScenarioFault[] {
+export function schemaIssues(source: Source, first = false): ScenarioIssue[] {
   const validate = first ? findFirst() : findAll();
   if (validate(source.value)) return [];
   const seen = new Set<string>();
   const explained = (validate.errors ?? []).flatMap((error) => {
     const keyword = keywordOf(error);
-    const fault =
+    const issue =
       EXPLAINED[keyword]?.(source, error) ?? (isLeftToChecks(error) ? undefined : explainValue(source, error));
-    const key = fault === undefined ? '' : `${fault.pointer} ${NAMES_A_KEY.has(keyword) ? fault.message : ''}`;
-    if (fault === undefined || seen.has(key)) return [];
+    const key = issue === undefined ? '' : `${issue.pointer} ${NAMES_A_KEY.has(keyword) ? issue.message : ''}`;
+    if (issue === undefined || seen.has(key)) return [];
     seen.add(key);
-    return [fault];
+    return [issue];
   });
   // The first error may be one that is left to the checks, which rely on the others.
-  return first && explained.length === 0 ? schemaFaults(source) : explained;
+  return first && explained.length === 0 ? schemaIssues(source) : explained;
 }
 
 /** These hold between keys; the checks say them better than a schema can. */
@@ -59,7 +59,7 @@ function isLeftToChecks(error: ValidationError): boolean {
   return BETWEEN_KEYS.has(keywordOf(error)) || /\/(oneOf|anyOf)\//.test(error.schemaPath);
 }
 
-type Explain = (source: Source, error: ValidationError) => ScenarioFault | undefined;
+type Explain = (source: Source, error: ValidationError) => ScenarioIssue | undefined;
 
 const EXPLAINED: Readonly<Record<string, Explain>> = {
   required(source, error) {
@@ -68,7 +68,7 @@ const EXPLAINED: Readonly<Record<string, Explain>> = {
     const schema = (schemaOf(error).properties as Record<string, JsonObject> | undefined)?.[missing];
     const expected = schema && expectation(schema);
     const message = `${labelOf(error.instancePath)} has no ${missing}.`;
-    return faultAt(source, error.instancePath, 'value', message, expected && `It must be ${expected}.`);
+    return issueAt(source, error.instancePath, 'value', message, expected && `It must be ${expected}.`);
   },
   additionalProperties(source, error) {
     const { additionalProperty: key } = error.params as { additionalProperty: string };
@@ -76,22 +76,22 @@ const EXPLAINED: Readonly<Record<string, Explain>> = {
     const known = Object.keys((schemaOf(error).properties ?? {}) as JsonObject);
     const message = `${labelOf(error.instancePath)} has no key ${quote(key)}.`;
     const suggestion = known.length === 0 ? 'It takes nothing: {}.' : suggestWord(key, known);
-    return faultAt(source, pointer, 'key', message, suggestion);
+    return issueAt(source, pointer, 'key', message, suggestion);
   },
   enum(source, error) {
     const { allowedValues } = error.params as { allowedValues: Json[] };
     const given = valueAt(source.value, keysOf(error.instancePath));
     const message = `${labelOf(error.instancePath)} cannot be ${quote(given)}.`;
-    return faultAt(source, error.instancePath, 'value', message, suggestWord(given, allowedValues.map(String)));
+    return issueAt(source, error.instancePath, 'value', message, suggestWord(given, allowedValues.map(String)));
   },
 };
 
-function explainValue(source: Source, error: ValidationError): ScenarioFault {
+function explainValue(source: Source, error: ValidationError): ScenarioIssue {
   const schema = schemaOf(error);
   const given = valueAt(source.value, keysOf(error.instancePath));
   const expected = expectation(schema) ?? 'something else';
   const message = `${labelOf(error.instancePath)} must be ${expected}, not ${quote(given)}.`;
-  return faultAt(source, error.instancePath, 'value', message, suggestValue(given, schema));
+  return issueAt(source, error.instancePath, 'value', message, suggestValue(given, schema));
 }
 
 /** How the sentence "… must be …" ends for a schema. */
@@ -154,7 +154,7 @@ function suggestNumber(value: unknown): string | undefined {
   return /^\d+(\.\d+)?$/.test(digits) ? `Did you mean \`${digits}\`?` : undefined;
 }
 
-/** A better spelling of a value that a pattern or a type refused. */
+/** A better spelling of a value that a pattern or a type rejected. */
 function suggestValue(value: unknown, schema: { pattern?: unknown; type?: unknown }): string | undefined {
   if (schema.pattern === NAME_PATTERN) return suggestName(value);
   if (schema.pattern === DURATION_PATTERN) return suggestDuration(value);

@@ -1,5 +1,5 @@
-/** The journal of public calls, bounded by count and bytes; the oldest entries make room. */
-import type { JournalEntry, WorldData } from './records.js';
+/** The request log of public calls, bounded by count and bytes; the oldest entries make room. */
+import type { RequestEntry, WorldData } from './records.js';
 import type { World } from './world.js';
 
 // Keys that this program made, found by their form wherever they were put: what a field is called does not tell. And secrets in
@@ -112,11 +112,11 @@ export function withoutKeys<T extends object>(data: T): T {
 }
 
 export const MAX_ENTRIES = 1_000;
-export const MAX_JOURNAL_BYTES = 8 * 1024 * 1024;
+export const MAX_REQUEST_LOG_BYTES = 8 * 1024 * 1024;
 /** Longest body that an entry keeps, of requests and of answers. */
 export const MAX_KEPT_BODY = 64 * 1024;
 
-/** Names of headers, in lower case, whose values are secrets; the journal shows only that they were there. */
+/** Names of headers, in lower case, whose values are secrets; the request log shows only that they were there. */
 const SECRET_HEADERS: ReadonlySet<string> = new Set([
   'authorization',
   'x-api-key',
@@ -130,7 +130,7 @@ const SECRET_HEADERS: ReadonlySet<string> = new Set([
 /** What the entries of a world take together, in bytes, at most: those that have made room since it was summed up are still in it. */
 const sizes = new WeakMap<WorldData, number>();
 
-function sizeOf(entry: JournalEntry): number {
+function sizeOf(entry: RequestEntry): number {
   return entry.body.length + entry.response_body.length + entry.path.length + entry.query.length + 512;
 }
 
@@ -202,9 +202,9 @@ function maskHeaders(headers: RawHeaders): Record<string, string> {
 let lastHeaders: { raw: RawHeaders; kept: Record<string, string> } = { raw: {}, kept: {} };
 
 /**
- * Headers as the journal keeps them: one text per name, secrets masked. Calls that share their headers share what is kept of them.
+ * Headers as the request log keeps them: one text per name, secrets masked. Calls that share their headers share what is kept of them.
  */
-export function journalHeaders(headers: RawHeaders): Record<string, string> {
+export function headersToLog(headers: RawHeaders): Record<string, string> {
   if (headers !== lastHeaders.raw) lastHeaders = { raw: headers, kept: maskHeaders(headers) };
   return lastHeaders.kept;
 }
@@ -216,28 +216,29 @@ export function nextRequestId(world: World): string {
 }
 
 /** Keeps an entry and drops the oldest beyond the bounds. */
-export function record(world: World, entry: JournalEntry): void {
+export function record(world: World, entry: RequestEntry): void {
   const { data } = world;
   const { journal } = data;
   journal.push(entry);
   // Taking the first one off is cheap where moving the other thousand is not.
   while (journal.length > MAX_ENTRIES) journal.shift();
   let bytes = (sizes.get(data) ?? Number.POSITIVE_INFINITY) + sizeOf(entry);
-  if (bytes > MAX_JOURNAL_BYTES) bytes = journal.reduce((sum, each) => sum + sizeOf(each), 0);
-  for (; bytes > MAX_JOURNAL_BYTES && journal.length > 1; journal.shift()) bytes -= sizeOf(journal[0] as JournalEntry);
+  if (bytes > MAX_REQUEST_LOG_BYTES) bytes = journal.reduce((sum, each) => sum + sizeOf(each), 0);
+  for (; bytes > MAX_REQUEST_LOG_BYTES && journal.length > 1; journal.shift())
+    bytes -= sizeOf(journal[0] as RequestEntry);
   sizes.set(data, bytes);
   world.changed('request', entry.id);
 }
 
 /** Keeps an entry in the place of the last one, of the same call, which was answered otherwise in the end. */
-export function correct(world: World, entry: JournalEntry): void {
+export function correct(world: World, entry: RequestEntry): void {
   world.data.journal[world.data.journal.length - 1] = entry;
   sizes.delete(world.data);
   world.changed('request', entry.id);
 }
 
 /** Forgets every entry. */
-export function clearJournal(world: World): void {
+export function clearRequestLog(world: World): void {
   world.data.journal.length = 0;
   sizes.delete(world.data);
   world.env.touched(world);
