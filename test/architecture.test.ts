@@ -341,28 +341,28 @@ function isReference(node: ts.Identifier): boolean {
   return !('name' in parent && parent.name === node) && !ts.isTypeNode(parent);
 }
 
-function findFaults(sources: Sources): string[] {
-  const wrong: string[] = [];
+function findViolations(sources: Sources): string[] {
+  const violations: string[] = [];
   const graph = new Map<string, string[]>();
   for (const [path, text] of Object.entries(sources)) {
     const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
     const name = moduleOf(path);
     const module = modules[name];
     if (module === undefined) {
-      wrong.push(`${path}: the table has no module ${name}`);
+      violations.push(`${path}: the table has no module ${name}`);
       continue;
     }
     const imports = importsOf(source);
-    wrong.push(...imports.flatMap((entry) => checkImport(path, name, module, entry)));
+    violations.push(...imports.flatMap((entry) => checkImport(path, name, module, entry)));
     if (module.machine !== true)
-      wrong.push(...machineTouches(source).map((what) => `${path}: ${what} outside platform`));
+      violations.push(...machineTouches(source).map((what) => `${path}: ${what} outside platform`));
     const eager = imports.filter((entry) => !entry.typeOnly && !entry.lazy && entry.specifier.startsWith('.'));
     graph.set(
       path.replace(/\.tsx$/, '.ts'),
       eager.map((entry) => targetOf(path, entry.specifier)),
     );
   }
-  return [...wrong, ...findCycles(graph)];
+  return [...violations, ...findCycles(graph)];
 }
 
 function targetOf(path: string, specifier: string): string {
@@ -409,7 +409,7 @@ function readSources(): Sources {
 }
 
 test('src keeps to the table', () => {
-  expect(findFaults(readSources())).toEqual([]);
+  expect(findViolations(readSources())).toEqual([]);
 });
 
 test('no module outgrows its bounds', () => {
@@ -461,7 +461,7 @@ describe('the checker', () => {
     ['random bytes', { 'cli/a.ts': "import { randomBytes } from 'node:crypto';" }],
     ['a random id', { 'merchant/a.ts': 'const id = crypto.randomUUID();' }],
   ])('refuses %s', (_name, sources) => {
-    expect(findFaults(sources)).toHaveLength(1);
+    expect(findViolations(sources)).toHaveLength(1);
   });
 
   test.each<[string, Sources]>([
@@ -480,6 +480,6 @@ describe('the checker', () => {
       { 'domain/a.ts': 'interface Port { fetch(url: string): void } port.fetch(a);' },
     ],
   ])('accepts %s', (_name, sources) => {
-    expect(findFaults(sources)).toEqual([]);
+    expect(findViolations(sources)).toEqual([]);
   });
 });

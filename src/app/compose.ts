@@ -153,7 +153,7 @@ const createDispatcher = (sender: Sender, own: OwnOrigins, log: Log): Dispatcher
     timer,
   });
 
-/** Puts the rooms together. @throws ScenarioFailure, HostFailure */
+/** Puts the modules together. @throws ScenarioFailure, HostFailure */
 export async function createEngine(config: EngineConfig, seed: string, store: Store, log: Log): Promise<Engine> {
   const library = await loadLibrary(config);
   const sender = openSender(config);

@@ -33,7 +33,7 @@ export interface Occurrence {
   readonly subject: string;
   /** How the finding reads when it happened so many times. */
   message(count: number): string;
-  /** Ids of journal entries, of deliveries or of an endpoint. */
+  /** Ids of requests, of deliveries or of an endpoint. */
   readonly evidence: readonly string[];
   /** On the merchant's clock. */
   readonly first_ms: number;
@@ -57,7 +57,7 @@ const HIDDEN = '****';
 const CLOCK_MOVED_MS = 20;
 const CREDENTIALS = ['authorization', 'x-api-key', 'x-api-timestamp', 'x-api-signature'] as const;
 
-/** A journal entry with what is read off it. */
+/** An entry of the request log with what is read off it. */
 export interface Call {
   readonly entry: RequestEntry;
   readonly operation: Operation | null;

@@ -1,4 +1,4 @@
-/** Examines a webhook receiver: sends the battery, checks the answers and their time. */
+/** Examines a webhook receiver: sends the battery, grades the answers and how long they took. */
 import { escapeMarkup } from '../contract/index.js';
 import { CASES } from './receiver-cases.js';
 import type {

@@ -6,7 +6,7 @@ import { printEvent, SIGNATURE_HEADER, signatureHeader } from '../variants/envel
 import type { JsonStyle } from '../variants/json.js';
 
 /**
- * What a receiver owes a message: `accepted` is a 2xx; `rejected` a 4xx; `kept_out` anything but a 2xx, though a server error is
+ * What a receiver owes a message: `accepted` is a 2xx; `refused` a 4xx; `kept_out` anything but a 2xx, though a server error is
  * warned of; `any` is only noted.
  */
 export type Expectation = 'accepted' | 'refused' | 'kept_out' | 'any';

@@ -94,7 +94,7 @@ function hasMore({ entry }: Call): boolean {
   try {
     return (JSON.parse(entry.response_body) as { has_more?: unknown }).has_more === true;
   } catch {
-    // An imported journal may hold any text.
+    // An imported request log may hold any text.
     return false;
   }
 }

@@ -80,7 +80,7 @@ interface Chain {
   readonly waits: number[];
 }
 
-/** Retries after failures that left the waiting to the client; those with Retry-After are checked by that. */
+/** Retries after failures that left the waiting to the client; those with Retry-After are held against that. */
 function chainsOf(calls: readonly Call[]): Chain[] {
   const ending = new Map<Call, Chain>();
   const chains = new Set<Chain>();

@@ -12,7 +12,7 @@ interface LocatedAddress extends DecodedAddress {
 /** Longer than any address; what is longer is not decoded at all, because base58 costs the square of its length. */
 const MAX_ADDRESS_LENGTH = 128;
 
-/** The nearer an issue is to a good address, the more its message helps. */
+/** The nearer an address comes to a good one, the more the message about it helps. */
 const NEAREST_FIRST: readonly AddressIssue[] = ['checksum', 'network', 'length', 'format'];
 
 /**
@@ -58,11 +58,11 @@ function wrongChain(currency: Cryptocurrency, chain: Chain): RejectedAddress {
 }
 
 function nearestMiss(address: string, chains: readonly Chain[]): RejectedAddress {
-  const issues = chains
+  const misses = chains
     .map((chain) => CODECS[chain].decode(address))
     .filter((each): each is RejectedAddress => !each.ok);
-  issues.sort((a, b) => NEAREST_FIRST.indexOf(a.reason) - NEAREST_FIRST.indexOf(b.reason));
-  const nearest = issues[0];
+  misses.sort((a, b) => NEAREST_FIRST.indexOf(a.reason) - NEAREST_FIRST.indexOf(b.reason));
+  const nearest = misses[0];
   // Several chains and no resemblance to any of them: the rules of the first would only mislead.
   if (!nearest || (nearest.reason === 'format' && chains.length > 1)) {
     return rejected('format', `This is not ${listed(chains.map((chain) => CHAINS[chain].noun))}.`);

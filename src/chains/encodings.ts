@@ -49,7 +49,7 @@ function checksum(data: Uint8Array): Uint8Array {
   return sha256(sha256(data)).subarray(0, CHECKSUM_BYTES);
 }
 
-/** Plain base58, with an issue that names the character which does not belong. */
+/** Plain base58, or a rejection that names the character which does not belong. */
 export function base58Bytes(coder: BytesCoder, text: string): Uint8Array | RejectedAddress {
   const foreign = foreignCharacter(text, BASE58_CHARACTERS);
   if (foreign) return rejected('format', `The character ${foreign} does not occur in base58 addresses.`);

@@ -172,7 +172,7 @@ const WRITERS: Readonly<Record<Chain, UriWriter>> = {
  */
 function paymentUri(chain: Chain, currency: Cryptocurrency, address: string, amount: string): string {
   const token = TOKENS[currency]?.[chain];
-  // Converted for its rejections: what the chain cannot divide so finely is no amount in any of the forms.
+  // Converted for what that rejects: what the chain cannot divide so finely is no amount in any of the forms.
   baseUnits(amount, token?.decimals ?? CHAINS[chain].coinDecimals);
   // Without its contract a token cannot be asked for, and with an amount a wallet would send the chain's own coin.
   if (token !== undefined && token.contract === undefined) return addressUri(chain, address);

@@ -1,4 +1,4 @@
-/** What every command is given, and how it rejects. */
+/** What every command is given, and what it throws where it cannot go on. */
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { readText } from '../platform/node/files.js';

@@ -39,7 +39,7 @@ export async function run(_name: string, args: string[], context: Context): Prom
     if (shown.close !== undefined) await linger(context);
     return EXIT.ok;
   } catch (error) {
-    // What the merchant API rejects, an injected fault for example, is no fault of this command.
+    // What the merchant API rejects, by an injected fault for example, is no bug of this command.
     if (error instanceof ApiError || error instanceof ConnectionError) throw new Rejection(error.message);
     throw error;
   } finally {

@@ -134,7 +134,7 @@ async function callApi(client: Client, given: Given, key: string | undefined): P
   return { status, body: parsed(text) ?? text };
 }
 
-/** Checks what a user was asked for. Nobody is asked anything here, and the one of the SDK would compile code. */
+/** Validates what a user was asked for. Nobody is asked anything here, and the one of the SDK would compile code. */
 const NO_VALIDATOR = {
   getValidator: () => {
     throw new Error('tenderbox mcp asks its user nothing.');

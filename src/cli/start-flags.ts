@@ -57,7 +57,7 @@ function startCommand(name: string, usage: string, context: Context): Command {
 }
 
 /**
- * Reads the command line of `start`, or of another command that starts a sandbox, without judging it.
+ * Reads the command line of `start`, or of another command that starts a sandbox, without checking it.
  * @throws CommanderError when the help was asked for
  */
 export function parseStartFlags(args: readonly string[], context: Context, name = 'start', usage = '[OPTIONS]'): Flags {

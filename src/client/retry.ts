@@ -67,7 +67,7 @@ export interface Progress {
   readonly drawn_ms: number;
 }
 
-/** Checks how an attempt ended: whether there is another, and after how long. */
+/** Decides by how an attempt ended whether there is another, and after how long. */
 export function decide(outcome: Outcome, { attempts, retries, left_ms, drawn_ms }: Progress, setup: Setup): Verdict {
   const headers = outcome.kind === 'answered' ? outcome.headers : undefined;
   const asked_ms = headers === undefined ? undefined : retryAfterOf(headers, setup.machine.now());

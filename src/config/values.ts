@@ -87,7 +87,7 @@ export const duration =
       const value_ms = parseDuration(text);
       if (value_ms >= min_ms && value_ms <= max_ms) return value_ms;
     } catch {
-      // What is allowed is said below, for either issue.
+      // What is allowed is said below, in either case.
     }
     return new Rejected(
       `a duration from ${formatDuration(min_ms)} to ${formatDuration(max_ms)}, such as 90s, 15m or 24h`,

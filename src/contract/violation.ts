@@ -111,7 +111,7 @@ const composites = new Set(['anyOf', 'oneOf', 'allOf', 'if', '$ref', 'propertyNa
 const keywordOf = ({ schemaPath }: ValidationError): string => schemaPath.slice(schemaPath.lastIndexOf('/') + 1);
 
 /**
- * Picks the error that helps most. The validators stop at the first issue, so there are several only where a composite
+ * Picks the error that helps most. The validators stop at the first error, so there are several only where a composite
  * keyword reports its branches: then the deepest one wins, because that branch came furthest, and a wrong type loses,
  * because the other branch was meant. What is left is decided by document order.
  */

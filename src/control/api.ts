@@ -123,7 +123,7 @@ function isLong({ call, route }: With<'route'>): boolean {
 
 /** Waits until an operation that is long work may begin. @returns lets the next one begin @throws ClientGone */
 async function enterQueue({ shared, world, call }: With<'world'>): Promise<() => void> {
-  const end = await shared.heavy.take(world, call.gone);
+  const end = await shared.heavy.enter(world, call.gone);
   if (end === undefined) throw new ClientGone();
   return end;
 }

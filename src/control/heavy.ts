@@ -103,10 +103,10 @@ export class HeavyQueue {
   /**
    * Resolves when it is the call's turn.
    * @param gone resolves when nobody waits for the answer any more
-   * @returns ends the turn; undefined where the client has gone before it came
+   * @returns lets the next one begin; undefined where the client has gone before it came
    * @throws Problem `rate_limited` or `unavailable` when too many wait, of this merchant or in all
    */
-  async take(world: World, gone: Promise<void>): Promise<(() => void) | undefined> {
+  async enter(world: World, gone: Promise<void>): Promise<(() => void) | undefined> {
     if (!this.busy) {
       this.busy = true;
       return this.end;
@@ -213,7 +213,7 @@ function rejectedBody({ headers }: Call, reason: 'too_large' | 'encoded', limit:
   return invalid('body', undefined, `max_length:${limit}`, `The body is larger than ${limit} bytes.`);
 }
 
-/** A long body needs room until its call is answered. @throws Problem `unavailable` when others have it */
+/** A long body needs memory until its call is answered. @throws Problem `unavailable` when others have it */
 function takeMemory({ headers, gone }: Call, limit: number, bodies: BodyMemory): void {
   const announced = Number(headers['content-length'] ?? limit);
   const bytes = Math.min(announced, limit);

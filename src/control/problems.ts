@@ -118,7 +118,7 @@ const LISTS = ['deliveries', 'faults', 'keys', 'requests', 'scenarios', 'snapsho
 const listOf = ({ path }: Operation): string | undefined =>
   path.startsWith('/diff/') ? 'snapshots' : LISTS.find((name) => path.startsWith(`/${name}/`));
 
-/** Adds which path parameter is wrong, where the message is about it and nothing else was named; and what lists others, or can be done instead. */
+/** Adds which path parameter is wrong, where the message is about it and names nothing else; what lists others, or can be done instead. */
 export function aboutPath(body: ProblemBody, route: Pick<Route, 'operation' | 'params'> | undefined): ProblemBody {
   const [found] = Object.entries(route?.params ?? {});
   if (route === undefined || found === undefined || (body.status !== 404 && body.status !== 409)) return body;
@@ -139,7 +139,7 @@ export function invalid(parameter: string, value: unknown, rule: string, message
   return new ControlProblem('invalid_parameter', withMeant(message, value, rule), { parameter, value, rule });
 }
 
-/** An answer of ours that leaves the contract: the issue is named by its place, not by its value. */
+/** An answer of ours that leaves the contract: the violation is named by its place, not by its value. */
 export function brokenAnswer(violation: ContractViolation): ControlProblem {
   const { parameter, rule, pointer } = violation;
   const message = `The sandbox's own answer breaks its contract at ${pointer} (${parameter}: ${rule}). This is a fault of the sandbox.`;

@@ -19,7 +19,7 @@ const WRONG_SECRET_SUFFIX = ' (not the secret)';
 /** How long a held delivery waits for another one to overtake it, on the merchant's clock. */
 const REORDER_WAIT_MS = 60_000;
 
-/** What a `deliveries:` entry of a run may hold besides the misbehaviour itself. */
+/** What a `deliveries:` entry of a run may hold besides the delivery fault itself. */
 type Rule = DeliveryFault & { event?: string; endpoint?: string };
 
 /** What the history says was done on purpose. */

@@ -216,7 +216,7 @@ function send(world: World, delivery: DeliveryRecord): DeliveryRecord {
 }
 
 /**
- * Sends a delivery's event again, whatever became of it, and without its misbehaviour. One that waits for its retry goes on waiting.
+ * Sends a delivery's event again, whatever became of it, and without its delivery fault. One that waits for its retry goes on waiting.
  * @throws Problem `not_found`; `illegal_move` when nothing was sent yet, or its endpoint is deleted or disabled
  */
 export function replay(world: World, delivery_id: string): DeliveryRecord {

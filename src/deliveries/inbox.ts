@@ -84,7 +84,7 @@ export function inboxNames(world: World): string[] {
   return [...new Set([...Object.keys(world.data.inboxes), ...storeOf(world).inboxes.keys()])].sort();
 }
 
-const isBelowMost = (world: World, name: string): boolean => {
+const isWithinLimit = (world: World, name: string): boolean => {
   const names = inboxNames(world);
   return names.length < MAX_INBOXES || names.includes(name);
 };
@@ -96,7 +96,7 @@ const FULL = `A merchant has at most ${MAX_INBOXES} inboxes. Empty one with DELE
  * @throws Problem `illegal_move` for an inbox more than a merchant may have
  */
 export function setInbox(world: World, name: string, behaviour: Partial<InboxBehaviour>): void {
-  if (!isBelowMost(world, name)) throw new Problem('illegal_move', FULL);
+  if (!isWithinLimit(world, name)) throw new Problem('illegal_move', FULL);
   const { answer = 'status', status = answer === 'redirect' ? 302 : 200, delay_ms = 0 } = behaviour;
   world.data.inboxes[name] = { answer, status, delay_ms };
   world.changed('inbox', name);
@@ -175,22 +175,22 @@ export function emptyInbox(world: World, name: string): number {
 function verify(world: World, { secret, encoding, headers }: Arrival, body: string | null) {
   /** The text that the signature is about; null where the body is no webhook. */
   const signed_string = body === null ? null : (signedTextOf(body) ?? null);
-  const verified = (
+  const result = (
     verdict: 'valid' | 'invalid' | 'unsigned',
     sentence: string,
     expected_signature: string | null = null,
   ) => ({ verdict, sentence, signed_string, expected_signature });
   if (secret === undefined)
-    return verified('unsigned', 'The endpoint has no secret, so nothing is signed and nothing can be verified.');
+    return result('unsigned', 'The endpoint has no secret, so nothing is signed and nothing can be verified.');
   if (signed_string === null)
-    return verified('invalid', 'The body is not complete, so there is no text that a signature could be about.');
+    return result('invalid', 'The body is not complete, so there is no text that a signature could be about.');
   const expected = signatureHeader(signed_string, secret, encoding, world.env.crypto.hmacSha256);
   const signature = headers[SIGNATURE_HEADER];
   if (signature !== undefined && constantTimeEqual(expected, signature))
-    return verified('valid', 'The signature is the one that the endpoint’s secret gives.', expected);
+    return result('valid', 'The signature is the one that the endpoint’s secret gives.', expected);
   const sentence =
     'The signature is not the one that the endpoint’s secret gives; a receiver must refuse this message.';
-  return verified('invalid', sentence, expected);
+  return result('invalid', sentence, expected);
 }
 
 /**
@@ -203,7 +203,7 @@ export function receiveInInbox(
   delivery: DeliveryRecord,
   request: OutboundRequest,
 ): InboxReply {
-  if (!isBelowMost(world, name)) return { error: FULL };
+  if (!isWithinLimit(world, name)) return { error: FULL };
   const store = storeOf(world);
   const answered = behaviourOf(world, name);
   store.count += 1;

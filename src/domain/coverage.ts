@@ -1,5 +1,5 @@
 /**
- * What a merchant's traffic has exercised, counted as it happens: plain data of its world, which the module contract holds
+ * What a merchant's traffic has exercised, counted as it happens: plain data of its world, which the contract module holds
  * against the contract when somebody asks. Nothing here knows what there is to cover.
  */
 import { kindOf } from './ids.js';

@@ -61,7 +61,7 @@ export function recordEvent(
 // One short text, so that it costs next to nothing:
 //
 // - `req_0_000012`: a call of the merchant API, by its place in the request log;
-// - `call_3:payPayment`: a call of the control API, a page or code, which no journal keeps, by a number and what it did;
+// - `call_3:payPayment`: a call of the control API, a page or code, which no request log keeps, by a number and what it did;
 // - `job_7:payment.expire`: something fell due;
 // - `run_…:2`: a step of a scenario run, counted from 0.
 
@@ -79,7 +79,7 @@ export function because<T>(world: World, cause: string, act: () => T): T {
 /** Who does something without a call of the control API: code that holds the sandbox, or a page that a customer sees. */
 export type Caller = 'code' | 'page';
 
-/** A name for a call that no journal keeps. */
+/** A name for a call that no request log keeps. */
 export function callCause(world: World, what: string): string {
   world.calls += 1;
   return `call_${world.calls}:${what}`;

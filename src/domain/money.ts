@@ -103,7 +103,7 @@ export function decimalToMinor(text: string, decimals: number): bigint | undefin
   return BigInt(text.slice(0, point) + text.slice(point + 1, end).padEnd(decimals, '0'));
 }
 
-/** Minor units of a known currency from text of the tables; the tables are right, so what breaks them is a bug. */
+/** Minor units of a known currency from text of the tables; the tables are right, so what is no amount is a bug. */
 export function minorOf(text: string, code: string): bigint {
   const minor = decimalToMinor(text, currencyOf(code).decimals);
   if (minor === undefined) throw new RangeError(`${text} is no amount of ${code}`);

@@ -35,7 +35,7 @@ export function atOnce<T>(work: Sliced<T>): T {
 
 type AddressVerdict = { ok: true; network: string; chain: string } | { ok: false; reason: string; message: string };
 
-/** The module chains, as the core sees it. */
+/** The chains module, as the core sees it. */
 export interface Chains {
   checkAddress(currency: string, address: string): AddressVerdict;
   /** The byte of a magic address, if it is one (docs/service.md#magic-addresses). */
@@ -93,9 +93,9 @@ export interface Issue {
   message: string;
 }
 
-/** Checks what an imported world says of scenarios and faults, by what scenario files and calls are checked by. */
+/** Checks what an imported world says of scenarios and faults, as scenario files and calls are checked. */
 export interface ScenarioCheck {
-  /** Each flaw below the name of its scenario; what is not asked for is not checked. */
+  /** Each issue below the name of its scenario; what is not asked for is not checked. */
   scenarios(definitions: Readonly<Record<string, JsonObject>>): Iterable<Issue | undefined>;
   run(run: RunRecord): Issue | undefined;
   fault(fault: FaultRecord): Issue | undefined;

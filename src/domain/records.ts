@@ -404,7 +404,7 @@ const deliveryFaults = {
   /** The answer of the API call that caused it is held back until the first attempt was made. */
   before_answer: optional(yes),
 };
-/** The names of faults of deliveries, in the order in which the history marks them. */
+/** The names of delivery faults, in the order in which the history marks them. */
 export const DELIVERY_FAULTS = Object.keys(deliveryFaults) as readonly (keyof typeof deliveryFaults)[];
 const deliveryFault = record(deliveryFaults);
 const scenarioDeliveryFault = record({
@@ -656,7 +656,7 @@ export const WORLD_FIELDS = record({
   clock,
   /** State of the random streams (see random.ts). */
   random: mapOf(is.text(64), streamState),
-  /** Counters for ids that need no chance: jobs, ledger entries, journal. */
+  /** Counters for ids that need no chance: jobs, ledger entries, requests. */
   counters: record({ job: count, ledger: count, request: count }),
   /** US dollars per unit of each currency, as decimal strings. */
   rates: mapOf(

@@ -114,7 +114,7 @@ export class World extends Collections {
   cause: string | null = null;
   /** Ids that the next records get in place of drawn ones (ids.ts); null nearly always. */
   given_ids: string[] | null = null;
-  /** Counts calls that no journal keeps. */
+  /** Counts calls that no request log keeps. */
   calls = 0;
   /** Counts loads: what was started before a reset or an import must not write into the new world. */
   generation = 0;

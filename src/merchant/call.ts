@@ -70,7 +70,7 @@ export interface Started {
   readonly started_ms: number;
   /** Whose credential it is, accepted or not. */
   readonly owner: KeyOwner | undefined;
-  /** The merchant whose profile validates the call: the recognised one, else `default`. */
+  /** The merchant against whose profile the call is checked: the recognised one, else `default`. */
   readonly world: World;
   readonly request_id: string;
   /** The limit of the profile is used up for so many seconds. */

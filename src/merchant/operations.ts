@@ -1,4 +1,4 @@
-/** The step that carries a call out: a handler for every operation (unpack, call one function of the core, pack), its check and its log. */
+/** Carries a call out: a handler for every operation (unpack, call one function of the core, pack), its check and its log entry. */
 
 import { Reply } from '../api/call.js';
 import { validateResponse } from '../contract/index.js';
@@ -127,7 +127,7 @@ export function execute(context: With<'operation' | 'query' | 'input'>): Outcome
 
 /**
  * Holds the answer against the contract, and makes the reply of it.
- * What is carried out is validated by the profile of that moment, which may have changed while the call waited.
+ * What is carried out is held against the profile of that moment, which may have changed while the call waited.
  */
 export function validateReply(context: With<'operation' | 'outcome' | 'slot'>): Reply {
   const { world, slot, headers, outcome } = context;

@@ -3,7 +3,7 @@ import { type Call, Reply } from '../api/call.js';
 import { getOrMake } from '../domain/collection.js';
 import type { PagesHost } from './document.js';
 
-/** What a document loads to run one entry of the browser room. */
+/** What a document loads to run one entry of the pages in a browser. */
 export interface Entry {
   script: string;
   style: string | null;

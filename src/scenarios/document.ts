@@ -83,7 +83,7 @@ class Rejection extends Error {
   }
 }
 
-/** Reads the text of a file. Issues of the syntax are reported alone: what follows them would be guesswork. */
+/** Reads the text of a file. Errors of the syntax are reported alone: what follows them would be guesswork. */
 export function readDocument(file: string, text: string): { source: Source } | { issues: ScenarioIssue[] } {
   const lines = new LineCounter();
   const place = (offset: number): Place => {
@@ -116,7 +116,7 @@ function syntaxIssues(document: Document, issue: (message: string, offset: numbe
   const found: ScenarioIssue[] = [];
   for (const { code, message, pos } of [...document.errors, ...document.warnings]) {
     const next = issue(SYNTAX_MESSAGES[code] ?? `${message.replace(/\.$/, '')}.`, pos[0]);
-    // After the first issue of a line the parser guesses, and repeats itself.
+    // After the first error of a line the parser guesses, and repeats itself.
     if (found.length < MAX_SYNTAX_ISSUES && !found.some(({ line }) => line === next.line)) found.push(next);
   }
   if (document.directives?.yaml.explicit === true && document.directives.yaml.version !== '1.2') {

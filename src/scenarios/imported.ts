@@ -1,4 +1,4 @@
-/** What an imported world says of scenarios and faults, validated by what scenario files and calls are validated by. */
+/** What an imported world says of scenarios and faults, checked as scenario files and calls are. */
 
 import { issueOfMatch } from '../domain/faults/faults.js';
 import type { Issue, ScenarioCheck } from '../domain/ports.js';
@@ -96,8 +96,8 @@ export function createScenarioCheck(
       return issue && { path: placeInRun(issue.pointer), message: sentenceOf(issue) };
     },
     fault({ match }) {
-      const flaw = match && issueOfMatch(match, context.operations ?? []);
-      return flaw && { path: flaw.field, message: flaw.message };
+      const issue = match && issueOfMatch(match, context.operations ?? []);
+      return issue && { path: issue.field, message: issue.message };
     },
   };
 }

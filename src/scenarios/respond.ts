@@ -72,11 +72,11 @@ const WRITTEN_AS: Readonly<Record<string, string>> = {
 };
 
 export function checkRespond(check: Check, pointer: string, rule: JsonObject): void {
-  const flaw = issueOf(check, rule);
-  if (flaw === undefined) return;
-  const [, field = ''] = flaw.field.split('.');
+  const issue = issueOf(check, rule);
+  if (issue === undefined) return;
+  const [, field = ''] = issue.field.split('.');
   const name = WRITTEN_AS[field] ?? field;
-  const message = flaw.message.replace(
+  const message = issue.message.replace(
     /\b(operation_id|latency_ms|truncate_bytes)\b/g,
     (word) => WRITTEN_AS[word] ?? word,
   );

@@ -6,7 +6,7 @@ import type { ResourceKind, TriggerName, Verb } from './vocabulary.js';
 /** The longest scenario, as a file or as JSON. */
 export const MAX_FILE_BYTES = 256 * 1024;
 
-/** A scenario file as the caller found it; this room reads no folders. */
+/** A scenario file as the caller found it; this module reads no folders. */
 export interface ScenarioFile {
   file: string;
   text: string;
@@ -79,7 +79,7 @@ export type ParseResult =
 export interface ParseContext {
   /** Whether the first issue is enough: whoever wrote the document may have meant harm. */
   first?: boolean;
-  /** Networks that a currency can be received on; without it networks are validated when the step runs. */
+  /** Networks that a currency can be received on; without it networks are checked when the step runs. */
   networksOf?: (currency: string) => readonly string[];
   /** How large all patterns that one new resource is held against may be together; absent where nobody else has to wait. */
   most_patterns?: number;

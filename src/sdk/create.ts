@@ -139,7 +139,7 @@ export class Sandbox extends Merchant {
     };
   }
 
-  /** Another merchant, with a world of its own. Rejects with a line for each issue of the options. */
+  /** Another merchant, with a world of its own. Rejects with a line for each issue in the options. */
   createMerchant(options: NewMerchantOptions = {}): Promise<Merchant> {
     return createMerchant(this.running, options);
   }
@@ -168,7 +168,7 @@ export class Sandbox extends Merchant {
 
 /**
  * Starts a sandbox in this process, on a free port unless `port` says otherwise, silent. Environment variables and tenderbox.yaml do not count here.
- * @throws Error with a line for each issue of the options
+ * @throws Error with a line for each issue in the options
  */
 export async function createTenderbox(options: TenderboxOptions = {}): Promise<Sandbox> {
   requireOptions('createTenderbox', options);

@@ -61,7 +61,7 @@ export function clockInput(mode: ClockState['mode'], input: unknown): ControlSch
   return settings;
 }
 
-/** Does something whose rejections come from the control API as the Problem that callers in code know. */
+/** Does something; what the code of the control API rejects comes as the Problem that callers in code know. */
 export function inCode<T>(act: () => T): T {
   try {
     return act();

@@ -1,5 +1,5 @@
 /**
- * The snippets room: a call of the API as code to copy, in every language of a table. It is text from text, so that pages in
+ * The snippets module: a call of the API as code to copy, in every language of a table. It is text from text, so that pages in
  * a browser and the documentation show the same.
  */
 import { type Call, callOf, type SnippetRequest } from './call.js';

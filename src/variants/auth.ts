@@ -71,7 +71,7 @@ function presentedBy(headers: SignedRequest['headers']): Presented | undefined {
   return last.presented;
 }
 
-/** Whose credential it is, accepted or not: the profile that checks a call is that of the merchant who is recognised. */
+/** Whose credential it is, accepted or not: a call is checked against the profile of the merchant who is recognised. */
 export function recognise(worlds: Worlds, headers: SignedRequest['headers']): KeyOwner | undefined {
   const presented = presentedBy(headers);
   if (presented === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** A journal made by hand: what the rules of the audit see of a client, without the client. */
+/** A request log made by hand: what the rules of the audit see of a client, without the client. */
 import { expect } from 'vitest';
 import { type Finding, type Recorded, RULES, runAudit } from '../../src/audit/index.js';
 import { profileContract } from '../../src/contract/index.js';
@@ -53,7 +53,7 @@ function operationOf(method: string, path: string): string | null {
   return fits?.operationId ?? null;
 }
 
-/** A journal entry: `call('POST /payments', { status: 400 })`. It took a millisecond. */
+/** An entry of the request log: `call('POST /payments', { status: 400 })`. It took a millisecond. */
 export function call(line: string, input: CallInput = {}): RequestEntry {
   const [method = '', target = ''] = line.split(' ');
   const [path = '', query = ''] = `/v1${target}`.split('?');

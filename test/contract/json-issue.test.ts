@@ -27,9 +27,9 @@ describe('where a text stops being JSON', () => {
     ['{} {}', 'line 1, column 4 has "{", where the end is expected'],
     ['', 'line 1, column 1 is the end of the text, where a value is expected'],
     ['[😀]', 'line 1, column 2 has "😀", where a value or ] is expected'],
-  ])('%j', (text, fault) => {
+  ])('%j', (text, issue) => {
     expect(isJson(text)).toBe(false);
-    expect(jsonIssue(text)).toBe(fault);
+    expect(jsonIssue(text)).toBe(issue);
   });
 
   test('is found exactly where there is such a place', () => {

@@ -18,12 +18,12 @@ describe('P4: turns', () => {
   const LIMITS = { of_one: 3, in_all: 5 };
 
   test('go round the merchants, one call at a time', async () => {
-    const turns = new HeavyQueue(LIMITS);
+    const queue = new HeavyQueue(LIMITS);
     const [a, b, c] = [world('a'), world('b'), world('c')];
     const done: string[] = [];
     let inside = 0;
     const call = async (of: World): Promise<void> => {
-      const end = await turns.take(of, NEVER);
+      const end = await queue.enter(of, NEVER);
       inside += 1;
       expect(inside).toBe(1);
       await yieldToLoop();
@@ -33,33 +33,33 @@ describe('P4: turns', () => {
     };
     await Promise.all([call(a), call(a), call(a), call(b), call(b), call(c)]);
     expect(done.join('')).toBe('aabcab');
-    expect(await turns.take(c, NEVER)).toBeTypeOf('function');
+    expect(await queue.enter(c, NEVER)).toBeTypeOf('function');
   });
 
   test('are refused to a merchant with too many waiting, and to all when too many wait', async () => {
-    const turns = new HeavyQueue(LIMITS);
+    const queue = new HeavyQueue(LIMITS);
     const [a, b, c] = [world('a'), world('b'), world('c')];
-    const end = await turns.take(a, NEVER);
-    const waiting = [a, a, a].map((each) => turns.take(each, NEVER));
-    await expect(turns.take(a, NEVER)).rejects.toMatchObject({ kind: 'rate_limited', extras: { retry_after_s: 1 } });
-    waiting.push(turns.take(b, NEVER), turns.take(b, NEVER));
-    await expect(turns.take(c, NEVER)).rejects.toMatchObject({ kind: 'unavailable', extras: { retry_after_s: 1 } });
+    const end = await queue.enter(a, NEVER);
+    const waiting = [a, a, a].map((each) => queue.enter(each, NEVER));
+    await expect(queue.enter(a, NEVER)).rejects.toMatchObject({ kind: 'rate_limited', extras: { retry_after_s: 1 } });
+    waiting.push(queue.enter(b, NEVER), queue.enter(b, NEVER));
+    await expect(queue.enter(c, NEVER)).rejects.toMatchObject({ kind: 'unavailable', extras: { retry_after_s: 1 } });
     end?.();
     for (const each of [0, 3, 1, 4, 2]) (await waiting[each])?.();
-    expect(await turns.take(c, NEVER)).toBeTypeOf('function');
+    expect(await queue.enter(c, NEVER)).toBeTypeOf('function');
   });
 
   test('are given up with their client, and make room', async () => {
-    const turns = new HeavyQueue({ of_one: 1, in_all: 1 });
-    const end = await turns.take(world('a'), NEVER);
+    const queue = new HeavyQueue({ of_one: 1, in_all: 1 });
+    const end = await queue.enter(world('a'), NEVER);
     let leave = (): void => undefined;
     const gone = new Promise<void>((resolve) => {
       leave = resolve;
     });
-    const left = turns.take(world('b'), gone);
+    const left = queue.enter(world('b'), gone);
     leave();
     expect(await left).toBeUndefined();
-    const next = turns.take(world('c'), NEVER);
+    const next = queue.enter(world('c'), NEVER);
     end?.();
     expect(await next).toBeTypeOf('function');
   });

@@ -158,15 +158,15 @@ describe('Whoever gives a wrong value is told what is allowed', () => {
   });
 
   it('and of a picture that is too large its beginning', () => {
-    const [fault] = read({ brand_logo: PNG.padEnd(44_001, 'A') }).issues;
-    expect(fault?.message).toMatch(
+    const [issue] = read({ brand_logo: PNG.padEnd(44_001, 'A') }).issues;
+    expect(issue?.message).toMatch(
       /^brand_logo cannot be "data:image\/png;.{150,200}…; allowed: a PNG, JPEG, WebP or SVG of at most 32 kB/,
     );
   });
 
   it('and of a setting that does not exist, which ones do', () => {
-    const [fault] = read({ colour: 1 }).issues;
-    expect(fault?.message).toBe(`There is no setting "colour"; the settings are ${SETTING_NAMES.join(', ')}.`);
+    const [issue] = read({ colour: 1 }).issues;
+    expect(issue?.message).toBe(`There is no setting "colour"; the settings are ${SETTING_NAMES.join(', ')}.`);
   });
 });
 

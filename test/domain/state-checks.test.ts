@@ -2,11 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import * as is from '../../src/domain/state/state-checks.js';
 
-function faultsOf(check: is.Check, value: unknown, path = 'at'): [string, string][] {
-  const faults = new is.Issues();
-  if (path === '') check(value, faults);
-  else faults.below(path, value, check);
-  return faults.found.map((fault) => [fault.path, fault.message]);
+function issuesOf(check: is.Check, value: unknown, path = 'at'): [string, string][] {
+  const issues = new is.Issues();
+  if (path === '') check(value, issues);
+  else issues.below(path, value, check);
+  return issues.found.map((issue) => [issue.path, issue.message]);
 }
 
 const deep = (levels: number): unknown => (levels === 0 ? 1 : { a: deep(levels - 1) });
@@ -53,14 +53,14 @@ describe('One value', () => {
     ['an object of any JSON', is.jsonObject, [{}, { a: [1, { b: null }] }], [[], null, 1], 'must be an object.'],
   ];
   it.each(CASES)('that should be %s is told so when it is not', (_name, check, right, wrong, message) => {
-    for (const value of right) expect(faultsOf(check, value)).toEqual([]);
-    for (const value of wrong) expect(faultsOf(check, value)).toEqual([['at', message]]);
+    for (const value of right) expect(issuesOf(check, value)).toEqual([]);
+    for (const value of wrong) expect(issuesOf(check, value)).toEqual([['at', message]]);
   });
 });
 
 describe('Many values', () => {
   it('of a list are each judged at their place', () => {
-    expect(faultsOf(is.listOf(is.flag), [true, 1, false, 2])).toEqual([
+    expect(issuesOf(is.listOf(is.flag), [true, 1, false, 2])).toEqual([
       ['at[1]', 'must be true or false.'],
       ['at[3]', 'must be true or false.'],
     ]);
@@ -68,12 +68,12 @@ describe('Many values', () => {
 
   it('of a map are judged with their names', () => {
     const check = is.mapOf(is.text(3), is.flag);
-    expect(faultsOf(check, { long: true, a: 1 })).toEqual([
+    expect(issuesOf(check, { long: true, a: 1 })).toEqual([
       ['at.long', 'must be a text of at most 3 characters.'],
       ['at.a', 'must be true or false.'],
     ]);
-    expect(faultsOf(check, { a: 1 }, '')).toEqual([['a', 'must be true or false.']]);
-    expect(faultsOf(is.mapOf(is.text(20), is.flag), proto(true))).toEqual([
+    expect(issuesOf(check, { a: 1 }, '')).toEqual([['a', 'must be true or false.']]);
+    expect(issuesOf(is.mapOf(is.text(20), is.flag), proto(true))).toEqual([
       ['at.__proto__', 'is no name that a world can have.'],
     ]);
   });
@@ -81,49 +81,49 @@ describe('Many values', () => {
   it('of a record are judged, missed when they are not there, and named when nobody knows them', () => {
     const check = is.record({ a: is.flag, b: is.optional(is.flag) });
     expect(check.names).toEqual(['a', 'b']);
-    expect(faultsOf(check, { a: true, b: false })).toEqual([]);
-    expect(faultsOf(check, { a: true })).toEqual([]);
-    expect(faultsOf(check, {})).toEqual([['at.a', 'is missing.']]);
-    expect(faultsOf(check, { a: 1, b: 2, toString: 3 }, '')).toEqual([
+    expect(issuesOf(check, { a: true, b: false })).toEqual([]);
+    expect(issuesOf(check, { a: true })).toEqual([]);
+    expect(issuesOf(check, {})).toEqual([['at.a', 'is missing.']]);
+    expect(issuesOf(check, { a: 1, b: 2, toString: 3 }, '')).toEqual([
       ['a', 'must be true or false.'],
       ['b', 'must be true or false.'],
       ['toString', 'is not known here.'],
     ]);
-    expect(faultsOf(check, Object.create({ a: true }))).toEqual([['at.a', 'is missing.']]);
+    expect(issuesOf(check, Object.create({ a: true }))).toEqual([['at.a', 'is missing.']]);
   });
 });
 
 describe('Any JSON', () => {
   it('may be nested as deep as the sandbox reads, and no deeper', () => {
-    expect(faultsOf(is.json, deep(65))).toEqual([]);
-    const [fault, ...others] = faultsOf(is.json, deep(66));
+    expect(issuesOf(is.json, deep(65))).toEqual([]);
+    const [issue, ...others] = issuesOf(is.json, deep(66));
     expect(others).toEqual([]);
-    expect(fault).toEqual([`at${'.a'.repeat(65)}`, 'is nested deeper than 64 levels.']);
+    expect(issue).toEqual([`at${'.a'.repeat(65)}`, 'is nested deeper than 64 levels.']);
   });
 
   it('has no name that objects have by themselves, wherever it stands', () => {
-    expect(faultsOf(is.json, { list: [1, { x: proto(1) }] })).toEqual([
+    expect(issuesOf(is.json, { list: [1, { x: proto(1) }] })).toEqual([
       ['at.list[1].x.__proto__', 'is no name that a world can have.'],
     ]);
-    expect(faultsOf(is.json, [proto(1)], '')).toEqual([['[0].__proto__', 'is no name that a world can have.']]);
+    expect(issuesOf(is.json, [proto(1)], '')).toEqual([['[0].__proto__', 'is no name that a world can have.']]);
   });
 });
 
 describe('The faults of a document', () => {
   it('are a hundred at most, and nothing is looked at after them', () => {
     let looked = 0;
-    const counting: is.Check = (_value, faults) => {
+    const counting: is.Check = (_value, issues) => {
       looked += 1;
-      faults.here('no.');
+      issues.here('no.');
     };
     const many = Array.from({ length: 1_000 }, () => 1);
-    expect(faultsOf(is.listOf(counting), many)).toHaveLength(100);
+    expect(issuesOf(is.listOf(counting), many)).toHaveLength(100);
     expect(looked).toBe(100);
     looked = 0;
-    expect(faultsOf(is.mapOf(is.text(9), counting), Object.assign({}, many))).toHaveLength(100);
+    expect(issuesOf(is.mapOf(is.text(9), counting), Object.assign({}, many))).toHaveLength(100);
     expect(looked).toBe(100);
     expect(
-      faultsOf(
+      issuesOf(
         is.json,
         many.map(() => deep(70)),
       ),
@@ -131,12 +131,12 @@ describe('The faults of a document', () => {
   });
 
   it('are none at first, and name long places by their beginning', () => {
-    const faults = new is.Issues();
-    expect([faults.none, faults.full]).toEqual([true, false]);
-    faults.add('x'.repeat(600), 'no.');
-    expect(faults.found).toEqual([{ path: 'x'.repeat(500), message: 'no.' }]);
-    expect([faults.none, faults.full]).toEqual([false, false]);
-    for (let n = 0; n < 99; n++) faults.add('x', 'no.');
-    expect(faults.full).toBe(true);
+    const issues = new is.Issues();
+    expect([issues.none, issues.full]).toEqual([true, false]);
+    issues.add('x'.repeat(600), 'no.');
+    expect(issues.found).toEqual([{ path: 'x'.repeat(500), message: 'no.' }]);
+    expect([issues.none, issues.full]).toEqual([false, false]);
+    for (let n = 0; n < 99; n++) issues.add('x', 'no.');
+    expect(issues.full).toBe(true);
   });
 });

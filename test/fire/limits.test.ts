@@ -107,14 +107,14 @@ test('a connection is kept for its whole time, whenever it was looked at', () =>
   });
   const closed = vi.fn();
   Object.assign(socket, { destroy: closed });
-  const turns = new Connections(() => {}, SERVER_LIMITS);
+  const connections = new Connections(() => {}, SERVER_LIMITS);
   const ask = () => {
     const res = { writableFinished: false, destroyed: false, shouldKeepAlive: true, req: { complete: true } };
-    turns.request({ socket } as unknown as IncomingMessage, res as unknown as ServerResponse);
+    connections.request({ socket } as unknown as IncomingMessage, res as unknown as ServerResponse);
     return res;
   };
   const look = (times: number): void => {
-    for (let n = 0; n < times; n++) turns.look({ idle: 2, unread: 2 });
+    for (let n = 0; n < times; n++) connections.look({ idle: 2, unread: 2 });
   };
   const slow = ask();
   look(5);
@@ -368,10 +368,10 @@ test('too many requests ahead on all connections end one that has more than its 
 });
 
 test('long bodies share a room, and one alone may be larger than it', () => {
-  const room = new BodyMemory(100);
-  expect([room.take(60), room.take(40), room.take(1)]).toEqual([true, true, false]);
-  room.give(60);
-  expect([room.take(61), room.take(60)]).toEqual([false, true]);
-  room.give(100);
-  expect([room.take(5_000), room.take(1)]).toEqual([true, false]);
+  const memory = new BodyMemory(100);
+  expect([memory.take(60), memory.take(40), memory.take(1)]).toEqual([true, true, false]);
+  memory.give(60);
+  expect([memory.take(61), memory.take(60)]).toEqual([false, true]);
+  memory.give(100);
+  expect([memory.take(5_000), memory.take(1)]).toEqual([true, false]);
 });

@@ -197,28 +197,32 @@ describe('forms', () => {
 describe('languages', () => {
   test.each(Object.keys(LANGUAGES) as LanguageCode[])('what was refused is said in %s', async (lang) => {
     const box = await openBox();
-    const { rejections: refusals, only } = LANGUAGES[lang];
+    const { rejections, only } = LANGUAGES[lang];
     const { id } = await createPayment(box);
     const begun = (await createPayment(box)).id;
     await box.payments.receive(begun, { currency: 'LTC', percent: 10 });
     const link = await createLink(box);
     const cases: [path: string, form: string, said: string][] = [
-      [`/pay/${id}/receive`, 'size=half', refusals.number],
-      [`/pay/${id}/receive`, 'size=0', refusals.number],
-      [`/pay/${id}/receive`, 'size=0.123456789&unit=amount&currency=BTC', refusals.decimals('8')],
-      [`/pay/${id}/receive`, 'percent=5&amount=1', refusals.notBoth],
-      [`/pay/${id}/receive`, 'confirmations=1.5', refusals.count],
-      [`/pay/${id}/pay`, 'currency=XYZ', refusals.currency],
-      [`/pay/${id}/pay`, 'currency=BTC&network=tron', refusals.network],
+      [`/pay/${id}/receive`, 'size=half', rejections.number],
+      [`/pay/${id}/receive`, 'size=0', rejections.number],
+      [`/pay/${id}/receive`, 'size=0.123456789&unit=amount&currency=BTC', rejections.decimals('8')],
+      [`/pay/${id}/receive`, 'percent=5&amount=1', rejections.notBoth],
+      [`/pay/${id}/receive`, 'confirmations=1.5', rejections.count],
+      [`/pay/${id}/pay`, 'currency=XYZ', rejections.currency],
+      [`/pay/${id}/pay`, 'currency=BTC&network=tron', rejections.network],
       [`/pay/${begun}/pay`, 'currency=BTC', only('LTC')],
-      [`/pay/${id}/confirm`, '', refusals.notNow],
-      [`/pay/${id}/drop`, '', refusals.notNow],
-      [`/l/${link}/open`, 'customer_email=nobody', refusals.email],
-      [`/l/${link}/open`, `customer_email=a@b.${'c'.repeat(260)}`, refusals.email],
+      [`/pay/${id}/confirm`, '', rejections.notNow],
+      [`/pay/${id}/drop`, '', rejections.notNow],
+      [`/l/${link}/open`, 'customer_email=nobody', rejections.email],
+      [`/l/${link}/open`, `customer_email=a@b.${'c'.repeat(260)}`, rejections.email],
     ];
     for (const [path, form, said] of cases) {
       const { status, text } = await post(box, `${path}?lang=${lang}`, form);
-      expect([path, form, status]).toEqual([path, form, said === refusals.notNow || said === only('LTC') ? 409 : 422]);
+      expect([path, form, status]).toEqual([
+        path,
+        form,
+        said === rejections.notNow || said === only('LTC') ? 409 : 422,
+      ]);
       expect(text, form).toContain(escapeHtml(said));
       expect(text, form).not.toContain('<span lang="en">');
     }

@@ -72,7 +72,7 @@ interface Keys {
   readonly secretKey?: string;
 }
 
-/** One merchant of a running sandbox, and everything that can be done to its world. Each call rejects with a ControlError when it is rejected. */
+/** One merchant of a running sandbox, and all that can be done to its world. A call that the sandbox rejects throws a ControlError. */
 export class RemoteMerchant extends WithResources {
   /** The base URL of the API, ending in `/v1`. */
   readonly url: string;

@@ -23,7 +23,7 @@ export type NewFault = Pick<FaultRecord, 'match' | 'effect' | 'webhook' | 'behav
 const isUsedUp = ({ times, applied }: FaultRecord): boolean => times !== null && applied >= times;
 
 /** Whether there is room for one more, if need be in the place of one that is used up or that an earlier run brought. */
-function dropOne(faults: FaultRecord[], scenario: string | null): boolean {
+function makeSpace(faults: FaultRecord[], scenario: string | null): boolean {
   if (faults.length < MAX_FAULTS) return true;
   const spent = faults.findIndex(isUsedUp);
   const out = spent === -1 && scenario !== null ? faults.findIndex((fault) => fault.scenario !== null) : spent;
@@ -34,7 +34,7 @@ function dropOne(faults: FaultRecord[], scenario: string | null): boolean {
 /** Adds a fault behind those there are. @throws Problem `invalid_value` when there are too many */
 export function addFault(world: World, fault: NewFault): FaultRecord {
   const { faults } = world.data;
-  if (!dropOne(faults, fault.scenario ?? null)) {
+  if (!makeSpace(faults, fault.scenario ?? null)) {
     const message = `A merchant has at most ${MAX_FAULTS} faults; remove some first.`;
     throw invalidValue('faults', faults.length, `max:${MAX_FAULTS}`, message);
   }
@@ -265,10 +265,10 @@ const NEVER_TOGETHER: readonly (readonly [keyof DeliveryFault, readonly (keyof D
   ['before_answer', ['delay_ms', 'reorder']],
 ];
 
-/** How scenarios, faults and the history call a misbehaviour. */
+/** How scenarios, faults and the history call a delivery fault. */
 export const nameOfDeliveryFault = (field: keyof DeliveryFault): string => field.replace(/_ms$/, '');
 
-/** What is wrong with the misbehaviour of a delivery, if anything. */
+/** What is wrong with the fault of a delivery, if anything. */
 export function issueOfBehaviour(behave: DeliveryFault): FaultIssue | undefined {
   if (Object.keys(behave).length === 0) return noEffect(behave);
   for (const [one, others] of NEVER_TOGETHER) {

@@ -128,7 +128,7 @@ export function invoicePayment(world: World, id: string): PaymentRecord {
 /** The customer pays an invoice, wholly unless told otherwise: payment events, then invoice.paid. */
 export function payInvoice(world: World, id: string, input: Omit<ReceiveInput, 'confirmations'> = {}): InvoiceRecord {
   const invoice = requireInvoiceTransition(world, id, 'pay');
-  // Refuse a bad amount or currency before anything is opened or created.
+  // Reject a bad amount or currency before anything is opened or created.
   planReceipt(world, openPaymentOf(world, invoice) ?? { ...invoice, transaction_ids: [] }, input);
   pay(world, invoicePayment(world, id).id, input);
   return invoice;

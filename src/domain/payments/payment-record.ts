@@ -32,7 +32,7 @@ export function requirePaymentTransition(world: World, id: string, action: Payme
 }
 
 /** Moves a payment request to a public status and phase; its transactions and books are the caller's. */
-export function changePhase(world: World, payment: PaymentRecord, status: PaymentStatus, phase: PaymentPhase): void {
+export function setStatus(world: World, payment: PaymentRecord, status: PaymentStatus, phase: PaymentPhase): void {
   payment.status = status;
   setPhase(world, payment, phase);
 }

@@ -13,7 +13,6 @@ import { illegalMove, invalidValue } from '../problems.js';
 import type { PaymentRecord, TransactionRecord } from '../records.js';
 import type { World } from '../world.js';
 import {
-  changePhase,
   confirmedSum,
   coversDue,
   dueIn,
@@ -23,6 +22,7 @@ import {
   possibleActions,
   requirePaymentTransition,
   setPhase,
+  setStatus,
   transactionsOf,
 } from './payment-record.js';
 import { canRefund, failTransaction, refundTransaction } from './transactions.js';
@@ -103,7 +103,7 @@ export function expirePayment(world: World, id: string): PaymentRecord {
 
 /** Ends a pending payment request, also one whose invoice was withdrawn: what was paid in part is not accepted for it any more. */
 export function endUnpaid(world: World, payment: PaymentRecord): void {
-  changePhase(world, payment, 'expired', 'expired');
+  setStatus(world, payment, 'expired', 'expired');
   recordEvent(world, 'payment.expired', payment, publicPayment(world, payment));
 }
 
@@ -131,7 +131,7 @@ function fail(world: World, payment: PaymentRecord, reason: string): void {
     if (transaction.status === 'pending') failTransaction(world, transaction, reason);
   }
   payment.failure = reason;
-  changePhase(world, payment, 'failed', 'failed');
+  setStatus(world, payment, 'failed', 'failed');
   recordEvent(world, 'payment.failed', payment, publicPayment(world, payment));
 }
 
@@ -163,7 +163,7 @@ function settlePaid(world: World, payment: PaymentRecord): void {
   payment.paid_currency = completing.crypto_currency;
   payment.transaction_id = completing.id;
   const overpaid = paid > dueIn(world, payment, completing.crypto_currency);
-  changePhase(world, payment, 'paid', overpaid ? 'overpaid' : 'paid');
+  setStatus(world, payment, 'paid', overpaid ? 'overpaid' : 'paid');
   if (overpaid) recordEvent(world, 'payment.overpaid', payment, publicPayment(world, payment));
   recordEvent(world, 'payment.succeeded', payment, succeededPayment(world, payment));
   settleInvoice(world, payment);

@@ -59,7 +59,7 @@ export class Saving {
   private slots = new Set<string>();
   private parts = new Map<SinglePart, string>();
   private ledger = 0;
-  private logged_before = 0;
+  private log_length = 0;
   private counted = nothingCounted();
 
   constructor(private readonly world: World) {}
@@ -115,7 +115,7 @@ export class Saving {
     this.kinds.clear();
     this.logged = 0;
     this.ledger = data.ledger.length;
-    this.logged_before = data.journal.length;
+    this.log_length = data.journal.length;
     this.parts = new Map(SINGLE_PARTS.map((part) => [part, JSON.stringify(data[part])]));
     this.counted = nothingCounted();
     coverageSince(data.coverage, this.counted);
@@ -152,9 +152,9 @@ export class Saving {
     if (ledger.length > this.ledger) change.ledger = ledger.slice(this.ledger);
     this.ledger = ledger.length;
     const added = this.logged === 0 ? [] : journal.slice(-this.logged);
-    const dropped = this.logged_before + added.length - journal.length;
+    const dropped = this.log_length + added.length - journal.length;
     if (added.length > 0 || dropped > 0) change.journal = { added, dropped };
-    this.logged_before = journal.length;
+    this.log_length = journal.length;
     this.logged = 0;
   }
 

@@ -1,4 +1,4 @@
-/** The words of the tables that an imported world is validated by: small checks that are put together to bigger ones. */
+/** The words of the tables that an imported world is checked by: small checks that are put together to bigger ones. */
 
 import { atOnce, type Issue, type Sliced } from '../ports.js';
 import type { JsonObject } from '../records.js';

@@ -48,7 +48,7 @@ function unique<R>(issues: Issues, name: string, records: readonly R[], idOf: (r
 const idsOf = (issues: Issues, name: string, records: readonly { id: string | number }[]): Set<string> =>
   unique(issues, name, records, ({ id }) => id);
 
-/** Where it stands is formatted for an issue alone. */
+/** Where it stands is formatted only where there is an issue. */
 function refer(
   { ids, issues }: Sight,
   [records, at, member]: readonly [string, number, string],

@@ -49,7 +49,7 @@ export class FetchCall implements Call {
     this.mount = own.pathname.replace(/\/$/, '');
     this.path = pathBelow(url.pathname, this.mount);
     this.query = url.search.slice(1);
-    // Only what came over a network says to whom it was sent, and is checked by that as there.
+    // Only what came over a network says to whom it was sent, and is checked by that, as there.
     const length = asked.length === undefined ? {} : { 'content-length': String(asked.length) };
     this.headers = { host: own.host, ...length, ...headers };
     const { protocol } = headers.host === undefined ? own : url;

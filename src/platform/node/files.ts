@@ -1,4 +1,4 @@
-/** Files as the sandbox uses them: whole texts, replaced in one step, and rejections that say what to do. */
+/** Files as the sandbox uses them: whole texts, replaced in one step, and failures that say what to do. */
 import {
   closeSync,
   constants,
@@ -47,7 +47,7 @@ export function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** The rejection of a system call, as one line. */
+/** The failure of a system call, as one line. */
 export const cannot = (act: string, file: string, error: unknown): HostFailure =>
   new HostFailure(`Cannot ${act} ${file}: ${reasonOf(error)}.`);
 

@@ -1,7 +1,7 @@
 /**
  * One process per data file. Where the system has the program `flock` (util-linux, BusyBox), the kernel itself keeps the lock: on a
  * file beside the data file, for as long as this process has that open, whatever names lead there and whichever container asks. It is
- * gone with the process, so nothing stale has to be checked. The data file itself cannot carry it: that is replaced whenever it is
+ * gone with the process, so nobody has to tell whether one is stale. The data file itself cannot carry it: that is replaced whenever it is
  * written anew. Node has no call for such a lock, packages that have one are compiled for each system, those that compare times
  * need a minute to believe that a process is gone, and a socket's name ends at the container. Elsewhere (macOS, Windows, a network
  * file system without locks) the lock is the process that the file names, which another container or machine cannot see, nor two

@@ -3,7 +3,7 @@
 /** An error whose message is for the merchant as it stands: a rejection by the address policy, a time-out, a cut on purpose. */
 export class Explained extends Error {}
 
-/** What errors of the network mean, for those who do not know them by code. */
+/** What network errors mean, for those who do not know them by code. */
 const CAUSES: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'nothing listens there (connection refused)',
   ENOTFOUND: 'there is no such host',

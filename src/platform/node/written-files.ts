@@ -119,7 +119,7 @@ export async function writeFolder(folder: string, files: Readonly<Record<string,
 
 /**
  * Proves that a file can be written later, before work is done for it: makes its folder, and tries with a file beside it. What is
- * there already is left as it is, and rejected where it may not be changed. Whether a device takes anything is only seen when it is written to.
+ * there already is left as it is, and rejected where it may not be changed. Whether a device takes anything shows only in writing to it.
  * @throws HostFailure
  */
 export async function prepareFile(file: string): Promise<void> {

@@ -1,5 +1,5 @@
 /**
- * One merchant, one object: its journal is in the object's SQLite, what is due later is the object's alarm, and whoever calls it waits
+ * One merchant, one object: its data file is in the object's SQLite, what is due later is the object's alarm, and whoever calls it waits
  * for the disk by the runtime's own gate. An object that was made for nobody writes nothing.
  */
 import { DurableObject } from 'cloudflare:workers';

@@ -89,6 +89,6 @@ export const notThere = (path: string): Response =>
     { 'retry-after': '1' },
   );
 
-/** A call whose object cannot be started, such as one whose journal is damaged. */
+/** A call whose object cannot be started, such as one whose data file is damaged. */
 export const failed = (path: string): Response =>
   rejected(path, 500, 'internal_server_error', 'This merchant cannot be had; the log of the service has the details.');

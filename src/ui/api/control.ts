@@ -70,7 +70,7 @@ function addressOf(path: string, at: Readonly<Record<string, string>> = {}, quer
   return `${base}/_sandbox${filled}${search === '' ? '' : `?${search}`}`;
 }
 
-/** What a rejection says. @throws AbortError when nobody waits for it any more: then what it says is not known, and nothing may rest on it */
+/** What a rejection says. @throws AbortError when nobody waits for it any more: then that is not known, and nothing may rest on it */
 async function problemOf(response: Response, signal: AbortSignal): Promise<ProblemBody> {
   const body = (await response.json().catch(() => undefined)) as ProblemBody | undefined;
   if (body === undefined) signal.throwIfAborted();

@@ -83,7 +83,7 @@ export const ReloadButton = () => (
   </Button>
 );
 
-/** Keeps a bug of one screen from taking the whole dashboard away. */
+/** Keeps a bug in one screen from taking the whole dashboard away. */
 export class ErrorBoundary extends Component<{ children: ComponentChildren }, { failed: boolean }> {
   override state = { failed: false };
 

@@ -4,8 +4,8 @@ import type { Socket } from 'node:net';
 import { countedAddress } from '../../../api/shares.js';
 import type { ServerLimits } from './limits.js';
 
-/** The latest request of a connection. */
-interface LatestRequest {
+/** A request of a connection, and how far it is. */
+interface RequestState {
   res: ServerResponse;
   begun: boolean;
   /** Set when the rest of the request turned out to be no HTTP before its turn came. */
@@ -16,8 +16,8 @@ interface LatestRequest {
 interface Connection {
   /** Whose it is, as shares are counted: who is at its other end, or whom its latest call came from through a proxy. */
   address: string;
-  /** Undefined before the first request. */
-  latest?: LatestRequest;
+  /** The request that came last; undefined before the first one. */
+  latest?: RequestState;
   /** Requests that have come and are not begun. */
   waiting: number;
   /** How often what came in was no HTTP; the first time is answered. */
@@ -25,11 +25,11 @@ interface Connection {
   /** How much had been read when the last request came, or when idle connections were looked for. */
   read_bytes: number;
   /** Which request was over at the last look, and how much had been read then; how often nothing had changed since. */
-  over?: LatestRequest | undefined;
+  over_request?: RequestState | undefined;
   seen_bytes: number;
   idle_looks: number;
   /** Which request, or the first one, was not whole at the last look; at how many looks since the first of them. */
-  coming?: LatestRequest | undefined;
+  coming_request?: RequestState | undefined;
   coming_looks: number;
   /** How much had left at the last look, and how often no more had since, though more was written. */
   left_bytes: number;
@@ -61,10 +61,10 @@ const CROWDED = 256;
 /** The last answer of who makes room before whoever was served: there was no room for the call either. */
 const OVERLOADED: ReadonlySet<number> = new Set([429, 503]);
 
-const isWhole = ({ res }: LatestRequest): boolean => res.req.complete;
-const isOut = ({ res }: LatestRequest): boolean => res.writableFinished || res.destroyed;
+const isWhole = ({ res }: RequestState): boolean => res.req.complete;
+const isOut = ({ res }: RequestState): boolean => res.writableFinished || res.destroyed;
 /** Whether the request or its answer is whole, and the answer ends the connection: what comes behind it is for nobody. */
-const isLast = (latest: LatestRequest): boolean => !latest.res.shouldKeepAlive && (isWhole(latest) || isOut(latest));
+const isLast = (request: RequestState): boolean => !request.res.shouldKeepAlive && (isWhole(request) || isOut(request));
 
 /** How much of a request has come since its head. */
 const cameOf = ({ bytesRead }: Socket, { read_bytes }: Connection): number => bytesRead - read_bytes;
@@ -155,7 +155,7 @@ export class Connections {
     if (before !== undefined && isLast(before)) return;
     if (this.closing) res.shouldKeepAlive = false;
     connection.address = this.addressOf?.(req) ?? connection.address;
-    const latest: LatestRequest = { res, begun: false };
+    const latest: RequestState = { res, begun: false };
     connection.latest = latest;
     connection.read_bytes = socket.bytesRead;
     if (before === undefined || isOut(before)) {
@@ -180,12 +180,12 @@ export class Connections {
     });
   };
 
-  private begin(latest: LatestRequest, req: IncomingMessage): void {
-    latest.begun = true;
+  private begin(request: RequestState, req: IncomingMessage): void {
+    request.begun = true;
     // The answer before was the last one of this connection, or the client has gone.
     if (!req.socket.writable) return;
-    if (latest.reject === undefined) this.serve(req, latest.res);
-    else latest.reject();
+    if (request.reject === undefined) this.serve(req, request.res);
+    else request.reject();
   }
 
   /** Something that never became a request: `answer` is called in its turn, and not at all where nobody listens any more. */
@@ -235,8 +235,8 @@ export class Connections {
     for (const [socket, connection] of this.connections) {
       const { latest } = connection;
       const over = latest !== undefined && isOut(latest) ? latest : undefined;
-      const idle = over !== undefined && over === connection.over && socket.bytesRead === connection.seen_bytes;
-      connection.over = over;
+      const idle = over !== undefined && over === connection.over_request && socket.bytesRead === connection.seen_bytes;
+      connection.over_request = over;
       connection.seen_bytes = socket.bytesRead;
       connection.idle_looks = idle ? connection.idle_looks + 1 : 0;
       const left_bytes = socket.bytesWritten - socket.writableLength;
@@ -244,8 +244,8 @@ export class Connections {
       connection.stuck_looks = stuck ? connection.stuck_looks + 1 : 0;
       connection.left_bytes = left_bytes;
       const isComing = latest === undefined || (over === undefined && !isWhole(latest));
-      connection.coming_looks = isComing && latest === connection.coming ? connection.coming_looks + 1 : 0;
-      connection.coming = latest;
+      connection.coming_looks = isComing && latest === connection.coming_request ? connection.coming_looks + 1 : 0;
+      connection.coming_request = latest;
       if (connection.idle_looks >= patience.idle || connection.stuck_looks >= patience.unread) socket.destroy();
       else if (latest !== undefined && patience.body !== undefined) {
         if (connection.coming_looks >= patience.body + cameOf(socket, connection) / KIB) slow.push(socket);

@@ -172,17 +172,17 @@ export function createAppServer(options: AppServerOptions): AppServer {
     maxHeaderSize: limits.header_bytes,
     requestTimeout: limits.request_ms,
     headersTimeout: limits.headers_ms,
-    // Node would set a timer after each answer and take it back at the next request. `open` looks after them instead.
+    // Node would set a timer after each answer and take it back at the next request. `connections` looks after them instead.
     keepAliveTimeout: 0,
     connectionsCheckingInterval: limits.looked_at_ms,
   };
-  const open = new Connections(
+  const connections = new Connections(
     // Where there is a body, what reads it waits for the end of the round.
     (req, res) => (hasBody(req) ? serve(req, res, app, format) : together(() => serve(req, res, app, format))),
     limits,
     isExposed(bound) ? (req) => shareOf(req, bound) : undefined,
   );
-  const take = open.request as unknown as RequestListener<typeof IncomingMessage, typeof ServerResponse>;
+  const take = connections.request as unknown as RequestListener<typeof IncomingMessage, typeof ServerResponse>;
   const server =
     tls === undefined
       ? createServer(bounds, take)
@@ -190,9 +190,9 @@ export function createAppServer(options: AppServerOptions): AppServer {
   // They are counted where they can be rejected; dropping the last of very many would drop a credential.
   server.maxHeadersCount = 0;
   // Node's own also ends connections whose answer is written and has not left yet.
-  server.closeIdleConnections = () => open.endIdle();
-  const reject: Reject = (socket, rejection, of_head = false) =>
-    open.reject(socket, () => answerRejection(socket, of_head ? undefined : format(rejection), rejection.status));
+  server.closeIdleConnections = () => connections.endIdle();
+  const reject: Reject = (socket, reason, of_head = false) =>
+    connections.reject(socket, () => answerRejection(socket, of_head ? undefined : format(reason), reason.status));
   server.once('listening', () => {
     const looks = (duration_ms: number): number => duration_ms / limits.looked_at_ms;
     const patience = {
@@ -201,16 +201,16 @@ export function createAppServer(options: AppServerOptions): AppServer {
       body: strangers ? looks(limits.body_ms) : undefined,
     };
     const stop = every(limits.looked_at_ms, () => {
-      for (const socket of open.look(patience)) reject(socket, TOO_LATE);
+      for (const socket of connections.look(patience)) reject(socket, TOO_LATE);
     });
     server.once('close', stop);
   });
-  hear(server, open, reject, tls === undefined ? undefined : socketsBeneath(server));
+  hear(server, connections, reject, tls === undefined ? undefined : socketsBeneath(server));
   return {
     server,
-    beginClosing: () => open.beginClosing(),
-    endUnfinished: () => open.endUnfinished(),
-    endAll: () => open.endAll(),
+    beginClosing: () => connections.beginClosing(),
+    endUnfinished: () => connections.endUnfinished(),
+    endAll: () => connections.endAll(),
   };
 }
 
@@ -234,19 +234,19 @@ const isOfHead = ({ rawPacket, bytesParsed }: ParserError): boolean =>
   /^HEAD\b/.test(rawPacket?.toString('latin1', 0, bytesParsed).trimEnd().split('\r\n\r\n').at(-1) ?? '');
 
 /** Whatever a server tells of its connections beside the requests that it serves. @param beneath given where it speaks TLS */
-function hear(server: Server, open: Connections, reject: Reject, beneath?: ReturnType<typeof socketsBeneath>): void {
-  server.on('connection', open.opened);
-  server.on('secureConnection', (socket: Socket) => open.encrypted(socket, beneath?.(socket)));
-  server.on('checkExpectation', open.request);
+function hear(server: Server, connections: Connections, reject: Reject, beneath?: ReturnType<typeof socketsBeneath>) {
+  server.on('connection', connections.opened);
+  server.on('secureConnection', (socket: Socket) => connections.encrypted(socket, beneath?.(socket)));
+  server.on('checkExpectation', connections.request);
   server.on('checkContinue', (req: OwnRequest, res: ServerResponse) => {
     req.heldBack = () => res.writeContinue();
-    open.request(req, res);
+    connections.request(req, res);
   });
   server.on('connect', (_req: IncomingMessage, socket: Socket) => reject(socket, NO_PROXY));
   server.on('clientError', (error: ParserError, socket: Socket) => {
     const plain = error.code === 'ERR_SSL_HTTP_REQUEST' ? beneath?.(socket) : undefined;
     if (plain !== undefined) reject(plain, PLAIN_HTTP);
-    else if (!open.has(socket)) socket.destroy();
+    else if (!connections.has(socket)) socket.destroy();
     else reject(socket, REJECTIONS[error.code ?? ''] ?? MALFORMED, isOfHead(error));
   });
 }

@@ -69,7 +69,7 @@ function stateMark({ ids }: Entry, type: string): Drawn {
 interface Known {
   types: ReadonlyMap<string, string>;
   /** Deliveries that were rejected once, which have a row of their own. */
-  refused: ReadonlySet<string | undefined>;
+  rejected: ReadonlySet<string | undefined>;
   /** Events that the chain brought about. */
   chained: ReadonlySet<string | undefined>;
 }
@@ -78,14 +78,14 @@ function knownOf(entries: readonly Entry[]): Known {
   const of = (kind: Entry['kind']) => entries.filter((entry) => entry.kind === kind);
   return {
     types: new Map(of('event').map(({ id, title }) => [id, title])),
-    refused: new Set(entries.filter(({ ok }) => ok === false).map(({ ids }) => ids.delivery_id)),
+    rejected: new Set(entries.filter(({ ok }) => ok === false).map(({ ids }) => ids.delivery_id)),
     chained: new Set(of('chain').map(({ ids }) => ids.event_id)),
   };
 }
 
-function drawnOf(entry: Entry, { types, refused, chained }: Known): Drawn | undefined {
+function drawnOf(entry: Entry, { types, rejected, chained }: Known): Drawn | undefined {
   const { kind, ids, ok, duration_ms } = entry;
-  const row = `to ${ids.endpoint_id}${refused.has(ids.delivery_id) ? ` ${ids.delivery_id}` : ''}`;
+  const row = `to ${ids.endpoint_id}${rejected.has(ids.delivery_id) ? ` ${ids.delivery_id}` : ''}`;
   if (kind === 'request') return requestMark(entry);
   if (kind === 'call' || kind === 'job' || kind === 'step') return callMark(entry);
   if (kind === 'chain') return chainMark(entry);
@@ -97,7 +97,7 @@ function drawnOf(entry: Entry, { types, refused, chained }: Known): Drawn | unde
     return {
       row,
       shape: 'ring',
-      fill: refused.has(ids.delivery_id) ? 'retrying-mark' : 'pending-mark',
+      fill: rejected.has(ids.delivery_id) ? 'retrying-mark' : 'pending-mark',
       width: 10,
       label: '',
     };
@@ -122,7 +122,7 @@ export function marksOf(entries: readonly Entry[]): Mark[] {
 }
 
 /** What came of the deliveries to an endpoint, in its own row; those that were rejected once have theirs below. */
-function rowsOfEndpoint(endpoint: string, entries: readonly Entry[], { types, refused }: Known): Row[] {
+function rowsOfEndpoint(endpoint: string, entries: readonly Entry[], { types, rejected }: Known): Row[] {
   const own = entries.filter(({ ids }) => ids.endpoint_id === endpoint);
   const sent = own.filter(({ kind }) => kind === 'delivery');
   const delivered = new Set(own.filter(({ ok }) => ok).map(({ ids }) => ids.delivery_id)).size;
@@ -133,7 +133,7 @@ function rowsOfEndpoint(endpoint: string, entries: readonly Entry[], { types, re
   return [
     { key: `to ${endpoint}`, name: url ? endpointName(url) : endpoint, tone, count: `${delivered}/${sent.length}` },
     ...sent
-      .filter(({ id }) => refused.has(id))
+      .filter(({ id }) => rejected.has(id))
       .map(({ id, ids }) => ({ key: `to ${endpoint} ${id}`, name: types.get(ids.event_id ?? '') ?? id, below: true })),
   ];
 }
