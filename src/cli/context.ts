@@ -30,7 +30,7 @@ export const EXIT = { ok: 0, failed: 1, wrong_input: 2 } as const;
 
 /** A command cannot do what it was asked. The message is one line: what, why, what to do. */
 export class Rejection extends Error {
-  override readonly name = 'Refusal';
+  override readonly name = 'Rejection';
   constructor(
     message: string,
     readonly exit_code: number = EXIT.failed,

@@ -407,7 +407,7 @@ const deliveryFaults = {
 /** The names of delivery faults, in the order in which the history marks them. */
 export const DELIVERY_FAULTS = Object.keys(deliveryFaults) as readonly (keyof typeof deliveryFaults)[];
 const deliveryFault = record(deliveryFaults);
-const scenarioDeliveryFault = record({
+const behaviour = record({
   ...deliveryFaults,
   duplicate: optional(is.integer(1, 20)),
   reorder: optional(is.flag),
@@ -488,7 +488,7 @@ const delivery = record({
   replay_of: orNull(id),
   /** What the history says was done on purpose. */
   misbehaviour: listOf(is.text(64), 64),
-  behave: optional(scenarioDeliveryFault),
+  behave: optional(behaviour),
   /** Bytes of its own, where they are not those of its event. */
   printed: optional(record({ body: long, signed: long })),
 });

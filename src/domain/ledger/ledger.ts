@@ -123,7 +123,7 @@ function owed({ transactions, payouts }: Pick<WorldData, 'transactions' | 'payou
 }
 
 /** What is wrong with books: nothing is less than nothing but the world outside, and what is pending or held belongs to some record. */
-export function* flawsOfBooks(data: Pick<WorldData, 'ledger' | 'transactions' | 'payouts'>): Iterable<string> {
+export function* issuesOfBooks(data: Pick<WorldData, 'ledger' | 'transactions' | 'payouts'>): Iterable<string> {
   const books = new Books(data.ledger);
   const sums = owed(data);
   for (const currency of new Set([...books.currencies(), ...sums.keys()])) {

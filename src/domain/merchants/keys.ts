@@ -107,7 +107,7 @@ export function digestOfApiKey({ api_key, api_key_sha256 = '' }: KeyRecord, { sh
 }
 
 /** What is wrong with the digest of a key. It is known by its value or by that, and both mean the same where both are there. */
-export function flawOfApiKey(key: KeyRecord, hash: Hash): string | undefined {
+export function issueOfApiKey(key: KeyRecord, hash: Hash): string | undefined {
   const { api_key, api_key_sha256 } = key;
   if (api_key_sha256 === undefined) {
     if (api_key !== null) return undefined;

@@ -1,8 +1,8 @@
 /** What holds between the records of an imported world: ids that are unique and lead somewhere, states that go together, books that add up. */
 
 import { issueOfBehaviour, issueOfEffect } from '../faults/faults.js';
-import { flawsOfBooks } from '../ledger/ledger.js';
-import { digestOfApiKey, flawOfApiKey } from '../merchants/keys.js';
+import { issuesOfBooks } from '../ledger/ledger.js';
+import { digestOfApiKey, issueOfApiKey } from '../merchants/keys.js';
 import type { Chains, Crypto, Env, Issue, ScenarioCheck, Sliced } from '../ports.js';
 import type { Job, PaymentPhase, PaymentStatus, WorldData } from '../records.js';
 import { JOBS, RECORD_KINDS, RECORD_LISTS, type RecordList, rowOf } from '../resources.js';
@@ -75,17 +75,17 @@ function checkReferred(sight: Sight): void {
 }
 
 /** What is wrong with a record by itself, if anything: where in it, and what. */
-type Flaws = Iterable<readonly [member: string, message: string]>;
+type IssuesOf = Iterable<readonly [member: string, message: string]>;
 
 const lacksAny = (...fields: unknown[]): boolean => fields.includes(undefined);
 
-function* flawsOfNetwork(currency: string, network: string, { chains }: StateTools): Flaws {
+function* issuesOfNetwork(currency: string, network: string, { chains }: StateTools): IssuesOf {
   const networks = chains.networksOf(currency);
   if (!networks.includes(network)) yield ['.network', `must be one of ${networks.join(', ')}.`];
 }
 
 /** What is validated of each record of a list. */
-const OF_EACH: { readonly [L in keyof WorldData]?: (record: Entry<L>, tools: StateTools) => Flaws } = {
+const OF_EACH: { readonly [L in keyof WorldData]?: (record: Entry<L>, tools: StateTools) => IssuesOf } = {
   *payments({ status, phase, paid_at_ms, paid_amount, paid_currency, transaction_id }) {
     if (!PHASES_OF[status].includes(phase)) yield ['.phase', `${phase} does not go with the status ${status}.`];
     if (status === 'paid' && lacksAny(paid_at_ms, paid_amount, paid_currency, transaction_id)) {
@@ -100,7 +100,7 @@ const OF_EACH: { readonly [L in keyof WorldData]?: (record: Entry<L>, tools: Sta
       const of_payouts = type === 'payout' ? 'must be null' : 'must name a payment';
       yield ['.payment_request_id', `${of_payouts}, because the type is ${type}.`];
     }
-    yield* flawsOfNetwork(crypto_currency, network, tools);
+    yield* issuesOfNetwork(crypto_currency, network, tools);
   },
   *invoices({ status, paid_at_ms, payment_request_id, transaction_id }) {
     if (status === 'paid' && lacksAny(paid_at_ms, payment_request_id, transaction_id)) {
@@ -108,7 +108,7 @@ const OF_EACH: { readonly [L in keyof WorldData]?: (record: Entry<L>, tools: Sta
     }
   },
   *payouts({ status, transaction_id, currency, network }, tools) {
-    yield* flawsOfNetwork(currency, network, tools);
+    yield* issuesOfNetwork(currency, network, tools);
     if ((status === 'processing' || status === 'completed') && transaction_id === undefined) {
       yield ['', `is ${status} and has no transaction.`];
     }
@@ -123,9 +123,9 @@ const OF_EACH: { readonly [L in keyof WorldData]?: (record: Entry<L>, tools: Sta
 };
 
 function checkEach({ data, issues }: Sight, tools: StateTools): void {
-  for (const [list, flawsOf] of Object.entries(OF_EACH) as [keyof WorldData, (...given: unknown[]) => Flaws][]) {
+  for (const [list, issuesOf] of Object.entries(OF_EACH) as [keyof WorldData, (...given: unknown[]) => IssuesOf][]) {
     for (const [i, record] of (data[list] as unknown[]).entries()) {
-      for (const [member, message] of flawsOf(record, tools)) issues.add(`${list}[${i}]${member}`, message);
+      for (const [member, message] of issuesOf(record, tools)) issues.add(`${list}[${i}]${member}`, message);
     }
   }
 }
@@ -140,14 +140,14 @@ function checkJobs(sight: Sight): void {
 }
 
 const checkLedger = ({ data, issues }: Sight): void => {
-  for (const issue of flawsOfBooks(data)) issues.add('ledger', issue);
+  for (const issue of issuesOfBooks(data)) issues.add('ledger', issue);
 };
 
 function checkKeys({ data, issues }: Sight, { crypto }: StateTools): void {
   for (const [name, keys] of Object.entries({ keys: data.keys, 'origin.keys': data.origin.keys })) {
     idsOf(issues, name, keys);
     for (const [i, key] of keys.entries()) {
-      const issue = flawOfApiKey(key, crypto);
+      const issue = issueOfApiKey(key, crypto);
       if (issue !== undefined) issues.add(`${name}[${i}].api_key_sha256`, issue);
     }
     unique(issues, name, keys, (key) => `the SHA-256 ${digestOfApiKey(key, crypto)} of an API key`);

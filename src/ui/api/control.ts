@@ -32,7 +32,7 @@ export interface ProblemBody extends Omit<components['schemas']['Problem'], 'typ
 
 /** The sandbox rejected a call, and says why. */
 export class Rejected extends Error {
-  override readonly name = 'Refused';
+  override readonly name = 'Rejected';
   constructor(readonly problem: ProblemBody) {
     super(problem.detail);
   }
