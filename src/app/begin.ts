@@ -4,15 +4,9 @@ import type { Config } from '../config/config.js';
 import { jsonIssue, loadVariants } from '../contract/index.js';
 import { isSnapshot } from '../domain/ids.js';
 import { defaultSettings } from '../domain/merchants/settings.js';
+import type { Issue } from '../domain/ports.js';
 import type { WorldData } from '../domain/records.js';
-import {
-  issuesOfWorld,
-  keepSnapshot,
-  readWorldState,
-  STATE_FORMAT,
-  STATE_VERSION,
-  type StateIssue,
-} from '../domain/state/state.js';
+import { issuesOfWorld, keepSnapshot, readWorldState, STATE_FORMAT, STATE_VERSION } from '../domain/state/state.js';
 import type { StateTools } from '../domain/state/state-references.js';
 import { createFetch, type SandboxFetch } from '../platform/fetch/fetch.js';
 import { HostFailure, programVersion, readText } from '../platform/node/files.js';
@@ -150,7 +144,7 @@ function readWorld(document: unknown, file: string, tools: StateTools): WorldDat
   throw reject(file, read.issues);
 }
 
-function reject(file: string, issues: readonly StateIssue[]): HostFailure {
+function reject(file: string, issues: readonly Issue[]): HostFailure {
   const lines = issues.slice(0, MAX_ISSUES_SHOWN).map(({ path, message }) => `${path}: ${message}`);
   return new HostFailure(`${file} does not hold a state of Tenderbox:\n${lines.join('\n')}`);
 }

@@ -87,7 +87,7 @@ export type ChangeKind =
 export type Changed = ReadonlyMap<ChangeKind, ReadonlySet<string>>;
 export type ChangeListener = (changed: Changed) => void;
 
-/** What is wrong with something, and where below it; the path is empty for the whole of it. */
+/** What is wrong with something, and where below it, such as `payments[3].amount`; the path is empty for the whole of it. */
 export interface Issue {
   path: string;
   message: string;

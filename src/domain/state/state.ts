@@ -22,9 +22,6 @@ export const STATE_VERSION = 2;
 /** Documents of this version know every API key; apart from that they are like those of today. */
 const OLDEST_VERSION = 1;
 
-/** Its path is such as `payments[3].amount`; empty for the document itself. */
-export type StateIssue = Issue;
-
 export interface WorldDocument extends JsonObject {
   format: typeof STATE_FORMAT;
   version: typeof STATE_VERSION;
@@ -88,7 +85,7 @@ function checkHead({ format, version }: Record<string, unknown>, issues: Issues)
 }
 
 /** What can be loaded, or what is wrong with a document: the first hundred issues. */
-type ReadWorld = { data: WorldData } | { issues: [StateIssue, ...StateIssue[]] };
+type ReadWorld = { data: WorldData } | { issues: [Issue, ...Issue[]] };
 
 /**
  * Reads an exported world. Nothing in the process changes.
@@ -117,7 +114,7 @@ const dataOf = (document: Record<string, unknown>): Record<string, unknown> => {
 };
 
 /** What is wrong with the data of a world, wherever it was read: the first hundred issues. Nothing in the process changes. */
-export function issuesOfWorld(data: WorldData, tools: StateTools): StateIssue[] {
+export function issuesOfWorld(data: WorldData, tools: StateTools): Issue[] {
   const issues = new Issues();
   atOnce(checkData(data as unknown as Record<string, unknown>, issues, tools));
   return issues.found;
