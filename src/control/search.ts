@@ -3,7 +3,7 @@ import type { ControlSchema } from '../contract/types.js';
 import type { Collection } from '../domain/collection.js';
 import { CRYPTO_CODES, minorToNumber } from '../domain/money.js';
 import { listPage, type Page, type PageOptions, type PageQuery } from '../domain/pages.js';
-import { transactionsOf } from '../domain/payments/payment-record.js';
+import { transactionsOf } from '../domain/payments/payments.js';
 import { depositsIn } from '../domain/payments/receiving.js';
 import type { Listed, PaymentRecord } from '../domain/records.js';
 import { RECORD_KINDS, RESOURCES } from '../domain/resources.js';

@@ -3,7 +3,7 @@
 import { type Full, type ShareLimits, Shares } from '../api/shares.js';
 import type { ControlSchema } from '../contract/types.js';
 import { EVENT_TYPES } from '../domain/event-types.js';
-import { transactionsOf } from '../domain/payments/payment-record.js';
+import { transactionsOf } from '../domain/payments/payments.js';
 import { notFound, Problem } from '../domain/problems.js';
 import type { PaymentRecord, RequestEntry } from '../domain/records.js';
 import { RESOURCES } from '../domain/resources.js';

@@ -9,10 +9,9 @@ import * as subscriptions from './billing/subscriptions.js';
 import { requireWaiting, retry } from './endpoints/deliveries.js';
 import { kindOf } from './ids.js';
 import * as invoices from './invoices/invoices.js';
-import { requirePaymentTransition } from './payments/payment-record.js';
-import * as payments from './payments/payments.js';
+import * as outcomes from './payments/outcomes.js';
+import { requirePaymentTransition } from './payments/payments.js';
 import * as receiving from './payments/receiving.js';
-import { planRefund, refund } from './payments/transactions.js';
 import * as payouts from './payouts/payouts.js';
 import type { Env } from './ports.js';
 import { notFound, Problem } from './problems.js';
@@ -33,13 +32,13 @@ export interface Action {
 
 /** Checks by the transition that an action is. */
 const checks =
-  <Verb>(requireTransition: (world: World, id: string, verb: Verb) => unknown) =>
-  (verb: Verb): Check =>
+  <Action>(requireTransition: (world: World, id: string, action: Action) => unknown) =>
+  (action: Action): Check =>
   (world, id) =>
-    requireTransition(world, id, verb);
+    requireTransition(world, id, action);
 const payment = checks(requirePaymentTransition);
-const waiting = checks((world, id, verb: 'confirm' | 'drop') =>
-  receiving.pendingOf(world, requirePaymentTransition(world, id, verb)),
+const waiting = checks((world, id, action: 'confirm' | 'drop') =>
+  receiving.pendingOf(world, requirePaymentTransition(world, id, action)),
 );
 const invoice = checks(requireInvoiceTransition);
 const payout = checks(requirePayoutTransition);
@@ -53,9 +52,13 @@ export const ACTIONS = {
     confirm: { operation: 'confirmPayment', check: waiting('confirm'), run: receiving.confirm },
     pay: { operation: 'payPayment', check: payment('pay'), run: receiving.pay },
     drop: { operation: 'dropPayment', check: waiting('drop'), run: receiving.drop },
-    expire: { operation: 'expirePayment', check: payments.requireExpirable, run: payments.expirePayment },
-    fail: { operation: 'failPayment', check: payment('fail'), run: payments.failPayment },
-    refund: { operation: 'refundPayment', check: (world, id) => planRefund(world, id, {}), run: refund },
+    expire: { operation: 'expirePayment', check: outcomes.requireExpirable, run: outcomes.expirePayment },
+    fail: { operation: 'failPayment', check: payment('fail'), run: outcomes.failPayment },
+    refund: {
+      operation: 'refundPayment',
+      check: (world, id) => outcomes.planRefund(world, id, {}),
+      run: outcomes.refund,
+    },
   },
   invoice: {
     open: { operation: 'openInvoice', check: invoice('open'), run: invoices.openInvoice },
@@ -121,8 +124,8 @@ export function movesOf(world: World, id: string) {
 
 /** What happens when a job falls due. Delivery and scenarios add theirs where everything is put together. */
 export const CORE_JOB_HANDLERS: Env['handlers'] = {
-  'payment.expire': payments.onExpiryDue,
-  'payment.give_up': payments.onGiveUpDue,
+  'payment.expire': outcomes.onExpiryDue,
+  'payment.give_up': outcomes.onGiveUpDue,
   'invoice.open': invoices.onOpenDue,
   'invoice.past_due': invoices.onPastDue,
   'payout.process': payouts.onProcessDue,

@@ -65,3 +65,7 @@ export function timestamp(instant_ms: number, precision: 'seconds' | 'millisecon
   const fraction = Math.floor(instant_ms) - second * 1000;
   return `${text.slice(0, -1)}.${String(fraction).padStart(3, '0')}Z`;
 }
+
+/** An instant as a merchant is shown it. */
+export const timeOf = (world: World, instant_ms: number): string =>
+  timestamp(instant_ms, world.data.settings.timestamps);

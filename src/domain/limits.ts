@@ -4,7 +4,6 @@
  * imports. What a world has is kept account of as it changes, so that asking costs no more than what has changed since.
  */
 
-import { getOrMake } from './collection.js';
 import type { ChangeKind, Sliced } from './ports.js';
 import { Problem } from './problems.js';
 import type { Job, WorldData } from './records.js';
@@ -79,33 +78,37 @@ const SOURCES: Partial<Record<Kind, Source>> = {
 class Account {
   private generation = -1;
   private total = 0;
-  private sizes = new Map<Kind, Map<string, number>>();
+  /** By kind and id; also of what is kept for the merchant and is not in its world. */
+  private readonly sizes = new Map<string, number>();
   /** What has changed since it was counted. */
   private stale = new Map<Kind, Set<string>>();
   /** Entries of the ledger never change: how many are counted. */
   private ledger = 0;
-  /** What is kept for the merchant and is not in its world. */
-  private beside = new Map<string, number>();
 
   constructor(private readonly world: World) {}
 
   note(kind: Kind, id: string): void {
     // A world that was never counted, or was loaded since, is counted whole.
-    if (SOURCES[kind] === undefined || this.generation !== this.world.generation) return;
-    getOrMake(this.stale, kind, () => new Set()).add(id);
+    if (this.generation === this.world.generation) this.stale.get(kind)?.add(id);
   }
 
   keep(name: string, bytes: number): void {
     this.begin();
-    this.total += bytes - (this.beside.get(name) ?? 0);
-    if (bytes === 0) this.beside.delete(name);
-    else this.beside.set(name, bytes);
+    this.set(name, bytes);
+  }
+
+  private set(name: string, bytes: number): void {
+    this.total += bytes - (this.sizes.get(name) ?? 0);
+    if (bytes === 0) this.sizes.delete(name);
+    else this.sizes.set(name, bytes);
   }
 
   bytes(): number {
     this.begin();
-    for (const [kind, ids] of this.stale) for (const id of ids) this.count(kind, id);
-    this.stale.clear();
+    for (const [kind, ids] of this.stale) {
+      for (const id of ids) this.set(`${kind} ${id}`, bytesOnceOf(SOURCES[kind]?.find(this.world, id)));
+      ids.clear();
+    }
     const { ledger, settings, origin } = this.world.data;
     for (; this.ledger < ledger.length; this.ledger++) this.total += bytesOnceOf(ledger[this.ledger]);
     const logos = settings.brand_logo.length + origin.settings.brand_logo.length;
@@ -119,24 +122,19 @@ class Account {
     this.generation = world.generation;
     this.total = 0;
     this.ledger = 0;
-    this.sizes = new Map();
-    this.beside = new Map();
+    this.sizes.clear();
     const sources = Object.entries(SOURCES) as [Kind, Source][];
     this.stale = new Map(sources.map(([kind, { ids }]) => [kind, new Set(ids(world))]));
-  }
-
-  private count(kind: Kind, id: string): void {
-    const sizes = getOrMake(this.sizes, kind, () => new Map());
-    const size = bytesOnceOf(SOURCES[kind]?.find(this.world, id));
-    this.total += size - (sizes.get(id) ?? 0);
-    if (size === 0) sizes.delete(id);
-    else sizes.set(id, size);
   }
 }
 
 const accounts = new WeakMap<World, Account>();
 
-const accountOf = (world: World): Account => getOrMake(accounts, world, () => new Account(world));
+function accountOf(world: World): Account {
+  const account = accounts.get(world) ?? new Account(world);
+  accounts.set(world, account);
+  return account;
+}
 
 /** To be told of every change of a world that has a bound of bytes, as `Env.changed` is, and of `Env.slotChanged` with the kind `slot`. */
 export const noteChange = (world: World, kind: Kind, id: string): void => accountOf(world).note(kind, id);

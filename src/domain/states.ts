@@ -1,6 +1,6 @@
 /**
- * The state machines of docs/service.md#states-and-phases as tables: which verb may move a resource on from which
- * state. A move that a table does not have is rejected, and nothing has changed.
+ * The state machines of docs/service.md#states-and-phases as tables: which action a resource allows in which state.
+ * One that a table does not have is rejected, and nothing has changed.
  */
 import type { Collection } from './collection.js';
 import { illegalMove } from './problems.js';

@@ -5,15 +5,25 @@ import { validateResponse } from '../contract/index.js';
 import type { OperationAnswer, OperationHandlers, OperationId } from '../contract/types.js';
 import { nowOf } from '../domain/clock.js';
 import { countAnswer, noteViolation } from '../domain/coverage.js';
-import { createWebhook, deleteWebhook, getWebhook, listWebhooks } from '../domain/endpoints/webhooks.js';
+import {
+  createWebhook,
+  deleteWebhook,
+  getWebhook,
+  listWebhooks,
+  publicWebhook,
+  webhookItem,
+} from '../domain/endpoints/webhooks.js';
 import { because } from '../domain/events.js';
 import { carriedOut, conclude, isGone } from '../domain/idempotency.js';
+import { invoiceItem, publicInvoice } from '../domain/invoices/invoice-record.js';
 import { createInvoice } from '../domain/invoices/invoices.js';
+import { publicBalance } from '../domain/ledger/ledger.js';
 import { requireBelowLimit } from '../domain/limits.js';
+import { publicAccount } from '../domain/merchants/merchants.js';
 import { listPage } from '../domain/pages.js';
-import { createPayment } from '../domain/payments/payments.js';
-import { createPayout } from '../domain/payouts/payouts.js';
-import * as show from '../domain/present.js';
+import { createPayment, paymentItem, publicPayment } from '../domain/payments/payments.js';
+import { publicTransaction, transactionItem } from '../domain/payments/transactions.js';
+import { createdPayout, createPayout, payoutItem, publicPayout } from '../domain/payouts/payouts.js';
 import { Problem } from '../domain/problems.js';
 import type { RequestEntry } from '../domain/records.js';
 import {
@@ -48,45 +58,44 @@ const HANDLERS: {
     ...given: Parameters<OperationHandlers<OperationContext>[Id]>
   ) => OperationAnswer<Id>['body'];
 } = {
-  createPayment: ({ body }, { world, origin }) => show.publicPayment(world, createPayment(world, body, origin())),
-  getPayment: ({ path }, { world }) => show.publicPayment(world, world.payments.require(path.payment_request_id)),
+  createPayment: ({ body }, { world, origin }) => publicPayment(world, createPayment(world, body, origin())),
+  getPayment: ({ path }, { world }) => publicPayment(world, world.payments.require(path.payment_request_id)),
   listPayments: ({ query }, { world }) =>
-    listPage(world.payments, query, listed(world, 'payments', query.status), (one) => show.paymentItem(world, one)),
+    listPage(world.payments, query, listed(world, 'payments', query.status), (one) => paymentItem(world, one)),
 
-  getTransaction: ({ path }, { world }) =>
-    show.publicTransaction(world, world.transactions.require(path.transaction_id)),
+  getTransaction: ({ path }, { world }) => publicTransaction(world, world.transactions.require(path.transaction_id)),
   listTransactions: ({ query }, { world }) => {
     const { status, type } = query;
     // Transactions are indexed under `<status>`, `|<type>` and `<status>|<type>`.
     const facet = type === undefined ? status : `${status ?? ''}|${type}`;
     const options = { ...listed(world, 'transactions', status), filters: { status, type }, facet };
-    return listPage(world.transactions, query, options, (one) => show.transactionItem(world, one));
+    return listPage(world.transactions, query, options, (one) => transactionItem(world, one));
   },
 
-  createInvoice: ({ body }, { world, origin }) => show.publicInvoice(world, createInvoice(world, body, origin())),
-  getInvoice: ({ path }, { world }) => show.publicInvoice(world, world.invoices.require(path.invoice_id)),
+  createInvoice: ({ body }, { world, origin }) => publicInvoice(world, createInvoice(world, body, origin())),
+  getInvoice: ({ path }, { world }) => publicInvoice(world, world.invoices.require(path.invoice_id)),
   listInvoices: ({ query }, { world }) =>
-    listPage(world.invoices, query, listed(world, 'invoices', query.status), (one) => show.invoiceItem(world, one)),
+    listPage(world.invoices, query, listed(world, 'invoices', query.status), (one) => invoiceItem(world, one)),
 
-  createPayout: ({ body }, { world }) => show.createdPayout(world, createPayout(world, body)),
-  getPayout: ({ path }, { world }) => show.publicPayout(world, world.payouts.require(path.payout_id)),
+  createPayout: ({ body }, { world }) => createdPayout(world, createPayout(world, body)),
+  getPayout: ({ path }, { world }) => publicPayout(world, world.payouts.require(path.payout_id)),
   listPayouts: ({ query }, { world }) =>
-    listPage(world.payouts, query, listed(world, 'payouts', query.status), (one) => show.payoutItem(world, one)),
+    listPage(world.payouts, query, listed(world, 'payouts', query.status), (one) => payoutItem(world, one)),
 
   createWebhook: ({ body }, { world }) => {
     const event_types = subscribedTypes(body.event_types, world.data.settings);
-    return named(world, show.publicWebhook(world, createWebhook(world, { ...body, event_types })));
+    return named(world, publicWebhook(world, createWebhook(world, { ...body, event_types })));
   },
-  getWebhook: ({ path }, { world }) => named(world, show.publicWebhook(world, getWebhook(world, path.webhook_id))),
+  getWebhook: ({ path }, { world }) => named(world, publicWebhook(world, getWebhook(world, path.webhook_id))),
   /** All endpoints at once: there are at most 16 (docs/service.md#lists). */
   listWebhooks: (_request, { world }) => {
-    const data = listWebhooks(world).map((webhook) => named(world, show.webhookItem(world, webhook)));
+    const data = listWebhooks(world).map((webhook) => named(world, webhookItem(world, webhook)));
     return { data, has_more: false, url: '/v1/webhooks' };
   },
   deleteWebhook: ({ path }, { world }) => ({ id: deleteWebhook(world, path.webhook_id).id, deleted: true }),
 
-  getBalance: (_request, { world }) => show.publicBalance(world),
-  getAccount: (_request, { world }) => show.publicAccount(world, world.data.merchant),
+  getBalance: (_request, { world }) => publicBalance(world),
+  getAccount: (_request, { world }) => publicAccount(world, world.data.merchant),
 };
 
 // The one step that changes a world, the check of what it answers, and what is kept of both before anybody is told.

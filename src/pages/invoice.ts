@@ -1,9 +1,9 @@
 /** The hosted invoice: a sheet that can be paid, printed, or kept as PDF. Shown by GET; opened and paid by forms. */
 import { pageId } from '../domain/ids.js';
+import { invoiceUrl } from '../domain/invoices/invoice-record.js';
 import { invoicePayment, itemWorths, openInvoice } from '../domain/invoices/invoices.js';
 import { requireBelowLimit } from '../domain/limits.js';
 import { currencyOf, decimalToMinor, plainDecimal } from '../domain/money.js';
-import { invoiceUrl } from '../domain/present.js';
 import type { InvoiceRecord } from '../domain/records.js';
 import { INVOICE_TRANSITIONS } from '../domain/states.js';
 import type { World } from '../domain/world.js';

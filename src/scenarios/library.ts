@@ -7,7 +7,6 @@ import { getOrMake } from '../domain/collection.js';
 import type { ScenarioCheck } from '../domain/ports.js';
 import { invalidInput, invalidValue } from '../domain/problems.js';
 import type { EventRecord, Json, JsonObject } from '../domain/records.js';
-import { isObject } from '../domain/state/state-checks.js';
 import type { World } from '../domain/world.js';
 import { suggestWord } from '../words/nearest.js';
 import { createScenarioCheck } from './imported.js';
@@ -207,15 +206,15 @@ const PARAMETER = `metadata.${REQUEST_KEY}`;
 
 export type Triggers = ReturnType<typeof createTriggers>;
 
-const requestedIn = (metadata: unknown): unknown =>
-  isObject(metadata) && Object.hasOwn(metadata, REQUEST_KEY) ? metadata[REQUEST_KEY] : undefined;
+const requestedIn = (metadata: Readonly<Record<string, unknown>> = {}): unknown =>
+  Object.hasOwn(metadata, REQUEST_KEY) ? metadata[REQUEST_KEY] : undefined;
 
 const fits = (scenario: Scenario, kind: ResourceKind): boolean => TRIGGERS[scenario.on] === kind;
 
 /** @param fallback the name of the scenario that every new resource gets that it fits and that has no other */
 export function createTriggers(library: ScenarioLibrary, fallback?: string) {
   function choose(world: World, kind: ResourceKind, resource: JsonObject): Scenario | undefined {
-    let name = requestedIn(resource.metadata);
+    let name = requestedIn(resource.metadata as JsonObject | undefined);
     if (typeof name !== 'string') {
       const match = library.matching(world).find((each) => fits(each, kind) && each.matches?.(resource) === true);
       if (match !== undefined) return match;

@@ -5,7 +5,7 @@ import type { ControlOperationId } from '../contract/types.js';
 import { SHOW_DETAIL } from '../control/operations/index.js';
 import { ACTIONS, type Action } from '../domain/actions.js';
 import { openPaymentLink } from '../domain/billing/payment-links.js';
-import { publicPayment } from '../domain/present.js';
+import { publicPayment } from '../domain/payments/payments.js';
 import type { World } from '../domain/world.js';
 import { type Home, turnOf } from './home.js';
 import { actionInput } from './input.js';

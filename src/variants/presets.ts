@@ -1,6 +1,6 @@
 /** Profiles that have a name: settings that go together, with the clock and the balances that suit them. */
 
-import { openingBalances } from '../domain/merchants/opening.js';
+import { openingBalances } from '../domain/merchants/merchants.js';
 import type { Settings } from '../domain/merchants/settings.js';
 import type { Minor } from '../domain/records.js';
 

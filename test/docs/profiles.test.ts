@@ -1,7 +1,7 @@
 /** docs/profiles.md has every named profile as the code has it. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { openingBalances } from '../../src/domain/merchants/opening.js';
+import { openingBalances } from '../../src/domain/merchants/merchants.js';
 import { defaultSettings, readSettings } from '../../src/domain/merchants/settings.js';
 import { createTenderbox } from '../../src/index.js';
 import { balancesOf, PRESETS } from '../../src/variants/presets.js';

@@ -16,9 +16,9 @@ import {
 import { runDue } from '../../src/domain/jobs.js';
 import { checkBooks, setAvailable } from '../../src/domain/ledger/ledger.js';
 import type { Settings } from '../../src/domain/merchants/settings.js';
-import { createPayment, expirePayment, failPayment } from '../../src/domain/payments/payments.js';
+import { expirePayment, failPayment, refund } from '../../src/domain/payments/outcomes.js';
+import { createPayment } from '../../src/domain/payments/payments.js';
 import { confirm, drop, pay, receive } from '../../src/domain/payments/receiving.js';
-import { refund } from '../../src/domain/payments/transactions.js';
 import { completePayout, createPayout, failPayout, processPayout } from '../../src/domain/payouts/payouts.js';
 import { Problem } from '../../src/domain/problems.js';
 import type { EventRecord, Listed, WorldData } from '../../src/domain/records.js';

@@ -1,6 +1,7 @@
 /** Where and how much a customer can still pay: what the checkout shows. */
 import { describe, expect, it } from 'vitest';
-import { createPayment, expirePayment, failPayment } from '../../src/domain/payments/payments.js';
+import { expirePayment, failPayment } from '../../src/domain/payments/outcomes.js';
+import { createPayment } from '../../src/domain/payments/payments.js';
 import { depositOn, depositsIn, missingIn, pay, receive } from '../../src/domain/payments/receiving.js';
 import type { PaymentRecord } from '../../src/domain/records.js';
 import type { World } from '../../src/domain/world.js';

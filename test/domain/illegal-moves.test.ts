@@ -9,9 +9,9 @@ import {
   payInvoice,
   voidInvoice,
 } from '../../src/domain/invoices/invoices.js';
-import { createPayment, expirePayment, failPayment } from '../../src/domain/payments/payments.js';
+import { expirePayment, failPayment, refund } from '../../src/domain/payments/outcomes.js';
+import { createPayment } from '../../src/domain/payments/payments.js';
 import { confirm, drop, pay, receive } from '../../src/domain/payments/receiving.js';
-import { refund } from '../../src/domain/payments/transactions.js';
 import { completePayout, createPayout, failPayout, processPayout } from '../../src/domain/payouts/payouts.js';
 import type { InvoiceStatus, PaymentPhase, PayoutStatus } from '../../src/domain/records.js';
 import type { World } from '../../src/domain/world.js';

@@ -1,5 +1,6 @@
 /** Invoices, row by row of the state table: status, events in order, and the payment request behind. */
 import { describe, expect, it } from 'vitest';
+import { publicInvoice } from '../../src/domain/invoices/invoice-record.js';
 import {
   createInvoice,
   invoicePayment,
@@ -11,9 +12,8 @@ import {
   voidInvoice,
 } from '../../src/domain/invoices/invoices.js';
 import type { Settings } from '../../src/domain/merchants/settings.js';
-import { expirePayment } from '../../src/domain/payments/payments.js';
+import { expirePayment } from '../../src/domain/payments/outcomes.js';
 import { confirm, pay, receive } from '../../src/domain/payments/receiving.js';
-import { publicInvoice } from '../../src/domain/present.js';
 import type { InvoiceRecord } from '../../src/domain/records.js';
 import {
   advanceTo,

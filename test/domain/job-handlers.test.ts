@@ -12,7 +12,8 @@ import {
   voidInvoice,
 } from '../../src/domain/invoices/invoices.js';
 import type { Settings } from '../../src/domain/merchants/settings.js';
-import { createPayment, expirePayment, failPayment } from '../../src/domain/payments/payments.js';
+import { expirePayment, failPayment } from '../../src/domain/payments/outcomes.js';
+import { createPayment } from '../../src/domain/payments/payments.js';
 import { drop, pay, receive } from '../../src/domain/payments/receiving.js';
 import { completePayout, createPayout, failPayout, processPayout } from '../../src/domain/payouts/payouts.js';
 import type { JobKind } from '../../src/domain/resources.js';

@@ -1,9 +1,9 @@
 /** Which movements of the books each act makes, under which names: what the ledger of the control API shows of it. */
 
 import { describe, expect, it } from 'vitest';
+import { refund } from '../../src/domain/payments/outcomes.js';
 import { createPayment } from '../../src/domain/payments/payments.js';
 import { drop, pay, receive } from '../../src/domain/payments/receiving.js';
-import { refund } from '../../src/domain/payments/transactions.js';
 import { completePayout, createPayout, failPayout } from '../../src/domain/payouts/payouts.js';
 import type { World } from '../../src/domain/world.js';
 import { ORIGIN, testWorld, turn } from '../support/world.js';

@@ -9,8 +9,8 @@ import {
   openPaymentLink,
   paymentLinkUrl,
 } from '../../src/domain/billing/payment-links.js';
+import { publicPayment } from '../../src/domain/payments/payments.js';
 import { pay } from '../../src/domain/payments/receiving.js';
-import { publicPayment } from '../../src/domain/present.js';
 import { RESOURCES } from '../../src/domain/resources.js';
 import { exportWorld, readWorldState } from '../../src/domain/state/state.js';
 import { eventsOf, importWorld, ORIGIN, refusal, testWorld, turn } from '../support/world.js';

@@ -1,9 +1,9 @@
 /** The ends of payment requests: the time is up, they fail, and money comes late. */
 import { describe, expect, it } from 'vitest';
 import type { Settings } from '../../src/domain/merchants/settings.js';
-import { createPayment, failPayment } from '../../src/domain/payments/payments.js';
+import { failPayment } from '../../src/domain/payments/outcomes.js';
+import { createPayment, publicPayment } from '../../src/domain/payments/payments.js';
 import { pay } from '../../src/domain/payments/receiving.js';
-import { publicPayment } from '../../src/domain/present.js';
 import {
   advanceBy,
   booksAddUp,

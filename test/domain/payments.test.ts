@@ -2,10 +2,9 @@
 
 import { describe, expect, it } from 'vitest';
 import { because } from '../../src/domain/events.js';
-import { createPayment } from '../../src/domain/payments/payments.js';
+import { refund } from '../../src/domain/payments/outcomes.js';
+import { createPayment, publicPayment } from '../../src/domain/payments/payments.js';
 import { confirm, receive } from '../../src/domain/payments/receiving.js';
-import { refund } from '../../src/domain/payments/transactions.js';
-import { publicPayment } from '../../src/domain/present.js';
 import { booksAddUp, eventsOf, MINUTE_MS, ORIGIN, SECOND_MS, testWorld, turn } from '../support/world.js';
 import { bitcoin, DUE, does, EXPIRES_AFTER_MS, FEE, PRICE, requested, stateOf } from './requested.js';
 

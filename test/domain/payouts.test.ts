@@ -4,12 +4,13 @@ import { type MagicByte, magicAddress } from '../../src/chains/index.js';
 import type { Settings } from '../../src/domain/merchants/settings.js';
 import {
   completePayout,
+  createdPayout,
   createPayout,
   failPayout,
   type NewPayout,
   processPayout,
+  publicPayout,
 } from '../../src/domain/payouts/payouts.js';
-import { createdPayout, publicPayout } from '../../src/domain/present.js';
 import type { PayoutRecord } from '../../src/domain/records.js';
 import {
   accountsOf,

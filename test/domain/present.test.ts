@@ -1,29 +1,27 @@
 /** Records as the public API shows them: exactly the fields of the description, those that were not given absent. */
 import { describe, expect, it } from 'vitest';
-import { createWebhook } from '../../src/domain/endpoints/webhooks.js';
+import { createWebhook, publicWebhook, webhookItem } from '../../src/domain/endpoints/webhooks.js';
+import { invoiceItem, invoiceUrl, publicInvoice } from '../../src/domain/invoices/invoice-record.js';
 import { createInvoice, payInvoice } from '../../src/domain/invoices/invoices.js';
-import { setAvailable } from '../../src/domain/ledger/ledger.js';
-import { createPayment } from '../../src/domain/payments/payments.js';
-import { pay } from '../../src/domain/payments/receiving.js';
-import { completePayout, createPayout, processPayout } from '../../src/domain/payouts/payouts.js';
+import { publicBalance, setAvailable } from '../../src/domain/ledger/ledger.js';
+import { publicAccount } from '../../src/domain/merchants/merchants.js';
 import {
-  createdPayout,
-  invoiceItem,
-  invoiceUrl,
+  createPayment,
   paymentItem,
   paymentUrl,
-  payoutItem,
-  publicAccount,
-  publicBalance,
-  publicInvoice,
   publicPayment,
-  publicPayout,
-  publicTransaction,
-  publicWebhook,
   succeededPayment,
-  transactionItem,
-  webhookItem,
-} from '../../src/domain/present.js';
+} from '../../src/domain/payments/payments.js';
+import { pay } from '../../src/domain/payments/receiving.js';
+import { publicTransaction, transactionItem } from '../../src/domain/payments/transactions.js';
+import {
+  completePayout,
+  createdPayout,
+  createPayout,
+  payoutItem,
+  processPayout,
+  publicPayout,
+} from '../../src/domain/payouts/payouts.js';
 import { advanceBy, MINUTE_MS, ORIGIN, testWorld, turn } from '../support/world.js';
 
 const NOW = '2026-11-20T17:00:00Z';

@@ -3,19 +3,15 @@
 import { describe, expect, it } from 'vitest';
 import { createWebhook } from '../../src/domain/endpoints/webhooks.js';
 import { derivedBytes, ID_PREFIXES, kindOf, newId, randomFraction, randomToken } from '../../src/domain/ids.js';
+import { publicInvoice } from '../../src/domain/invoices/invoice-record.js';
 import { createInvoice, payInvoice } from '../../src/domain/invoices/invoices.js';
+import { publicBalance } from '../../src/domain/ledger/ledger.js';
 import { Worlds } from '../../src/domain/merchants/worlds.js';
-import { createPayment } from '../../src/domain/payments/payments.js';
+import { refund } from '../../src/domain/payments/outcomes.js';
+import { createPayment, publicPayment } from '../../src/domain/payments/payments.js';
 import { depositAddress, pay } from '../../src/domain/payments/receiving.js';
-import { refund } from '../../src/domain/payments/transactions.js';
-import { createPayout } from '../../src/domain/payouts/payouts.js';
-import {
-  publicBalance,
-  publicInvoice,
-  publicPayment,
-  publicPayout,
-  publicTransaction,
-} from '../../src/domain/present.js';
+import { publicTransaction } from '../../src/domain/payments/transactions.js';
+import { createPayout, publicPayout } from '../../src/domain/payouts/payouts.js';
 import type { WorldData } from '../../src/domain/records.js';
 import type { World } from '../../src/domain/world.js';
 import { advanceBy, DAY_MS, exported, HOUR_MS, ORIGIN, testEnv, testWorld, turn } from '../support/world.js';

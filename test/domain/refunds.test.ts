@@ -1,10 +1,10 @@
 /** Refunds of paid payment requests, whole and in parts: states, events in order, and the books. */
 
 import { describe, expect, it } from 'vitest';
+import { type RefundInput, refund } from '../../src/domain/payments/outcomes.js';
 import { createPayment } from '../../src/domain/payments/payments.js';
 import { confirm, pay, receive } from '../../src/domain/payments/receiving.js';
-import { type RefundInput, refund } from '../../src/domain/payments/transactions.js';
-import { publicTransaction } from '../../src/domain/present.js';
+import { publicTransaction } from '../../src/domain/payments/transactions.js';
 import type { PaymentRecord } from '../../src/domain/records.js';
 import {
   accountsOf,

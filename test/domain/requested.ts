@@ -1,7 +1,8 @@
 /** One payment request, and what is done with it as the events that it causes: the vocabulary of the tests of payments. */
 
 import type { Settings } from '../../src/domain/merchants/settings.js';
-import { createPayment, expirePayment, failPayment } from '../../src/domain/payments/payments.js';
+import { expirePayment, failPayment } from '../../src/domain/payments/outcomes.js';
+import { createPayment } from '../../src/domain/payments/payments.js';
 import { confirm, drop, pay, type ReceiveInput, receive } from '../../src/domain/payments/receiving.js';
 import type { PaymentRecord } from '../../src/domain/records.js';
 import {

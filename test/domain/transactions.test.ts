@@ -1,8 +1,9 @@
 /** Transactions: each on its chain with a hash of its own, moved only as their table says. */
 import { describe, expect, it } from 'vitest';
+import { refund } from '../../src/domain/payments/outcomes.js';
 import { createPayment } from '../../src/domain/payments/payments.js';
 import { drop, pay, receive } from '../../src/domain/payments/receiving.js';
-import { confirmTransaction, failTransaction, markRefunded, refund } from '../../src/domain/payments/transactions.js';
+import { confirmTransaction, failTransaction, markRefunded } from '../../src/domain/payments/transactions.js';
 import type { TransactionRecord } from '../../src/domain/records.js';
 import type { World } from '../../src/domain/world.js';
 import { exported, ORIGIN, refusal, START_MS, testWorld, turn } from '../support/world.js';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { deleteWebhook } from '../../src/domain/endpoints/webhooks.js';
 import { setAvailable } from '../../src/domain/ledger/ledger.js';
 import { SCOPES } from '../../src/domain/merchants/keys.js';
-import { openingBalances } from '../../src/domain/merchants/opening.js';
+import { openingBalances } from '../../src/domain/merchants/merchants.js';
 import { Worlds } from '../../src/domain/merchants/worlds.js';
 import { createPayment } from '../../src/domain/payments/payments.js';
 import {

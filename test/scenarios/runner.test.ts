@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createWebhook } from '../../src/domain/endpoints/webhooks.js';
 import { EVENT_TYPES } from '../../src/domain/event-types.js';
-import { createPayment, failPayment } from '../../src/domain/payments/payments.js';
+import { failPayment } from '../../src/domain/payments/outcomes.js';
+import { createPayment } from '../../src/domain/payments/payments.js';
 import { pay } from '../../src/domain/payments/receiving.js';
 import { createPayout } from '../../src/domain/payouts/payouts.js';
 import type { RunRecord } from '../../src/domain/records.js';

@@ -1,6 +1,6 @@
 /** Named profiles: each is a profile that the sandbox can have, with the balances and the clock that suit it. */
 import { expect, test } from 'vitest';
-import { openingBalances } from '../../src/domain/merchants/opening.js';
+import { openingBalances } from '../../src/domain/merchants/merchants.js';
 import { defaultSettings, readSettings } from '../../src/domain/merchants/settings.js';
 import { CRYPTO_CODES } from '../../src/domain/money.js';
 import { balancesOf, PRESETS } from '../../src/variants/presets.js';

@@ -1,9 +1,9 @@
 /** Payment requests and their transactions; invoices. */
 
+import { publicInvoice } from '../../domain/invoices/invoice-record.js';
 import * as invoices from '../../domain/invoices/invoices.js';
+import * as outcomes from '../../domain/payments/outcomes.js';
 import * as payments from '../../domain/payments/payments.js';
-import * as transactions from '../../domain/payments/transactions.js';
-import { publicInvoice } from '../../domain/present.js';
 import { Problem } from '../../domain/problems.js';
 import type { PaymentRecord } from '../../domain/records.js';
 import type { World } from '../../domain/world.js';
@@ -38,7 +38,7 @@ export const paymentsOperations = {
   refundPayment: ({ path, body }, { world }) => {
     rejectBoth(body ?? {});
     try {
-      return showPaymentDetail(world, transactions.refund(world, path.id, body));
+      return showPaymentDetail(world, outcomes.refund(world, path.id, body));
     } catch (error) {
       throw exceedsRest(error) ? new Problem('illegal_move', error.message, error.extras) : error;
     }

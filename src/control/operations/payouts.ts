@@ -4,7 +4,7 @@ import { setAvailable } from '../../domain/ledger/ledger.js';
 import { CRYPTO_CODES, currencyOf, minorOf, minorToNumber } from '../../domain/money.js';
 import { DEFAULT_LIMIT } from '../../domain/pages.js';
 import * as payouts from '../../domain/payouts/payouts.js';
-import { publicPayout } from '../../domain/present.js';
+import { publicPayout } from '../../domain/payouts/payouts.js';
 import { invalidValue } from '../../domain/problems.js';
 import type { LedgerEntry } from '../../domain/records.js';
 import type { World } from '../../domain/world.js';

@@ -3,7 +3,7 @@ import type { ControlSchema } from '../../contract/types.js';
 import * as links from '../../domain/billing/payment-links.js';
 import * as subscriptions from '../../domain/billing/subscriptions.js';
 import { minorToNumber } from '../../domain/money.js';
-import { publicPayment } from '../../domain/present.js';
+import { publicPayment } from '../../domain/payments/payments.js';
 import type { PaymentLinkRecord, SubscriptionRecord } from '../../domain/records.js';
 import type { World } from '../../domain/world.js';
 import type { Handlers } from '../host.js';

@@ -1,9 +1,10 @@
 /** Payment requests and invoices with what the merchant API does not show of them. */
 import type { ControlSchema } from '../../contract/types.js';
+import { publicInvoice } from '../../domain/invoices/invoice-record.js';
 import { CRYPTO_CODES, minorToNumber } from '../../domain/money.js';
-import { paidIn, transactionsOf } from '../../domain/payments/payment-record.js';
+import { paidIn, publicPayment, transactionsOf } from '../../domain/payments/payments.js';
 import { depositsIn } from '../../domain/payments/receiving.js';
-import { publicInvoice, publicPayment, publicTransaction } from '../../domain/present.js';
+import { publicTransaction } from '../../domain/payments/transactions.js';
 import { type InvoiceRecord, type PaymentRecord, pick, type TransactionRecord } from '../../domain/records.js';
 import type { World } from '../../domain/world.js';
 import { at } from './clock.js';

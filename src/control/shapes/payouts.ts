@@ -2,7 +2,7 @@ import type { ControlSchema } from '../../contract/types.js';
 import { nowOf } from '../../domain/clock.js';
 import { checkBooks, type LedgerAccount } from '../../domain/ledger/ledger.js';
 import { convertUp, minorToNumber } from '../../domain/money.js';
-import { publicPayout } from '../../domain/present.js';
+import { publicPayout } from '../../domain/payouts/payouts.js';
 import type { LedgerEntry, PayoutRecord } from '../../domain/records.js';
 import type { World } from '../../domain/world.js';
 import { at } from './clock.js';

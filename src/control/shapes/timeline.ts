@@ -2,7 +2,7 @@
 import type { ControlSchema } from '../../contract/types.js';
 import { sentenceOf } from '../../domain/event-types.js';
 import { minorToDecimal } from '../../domain/money.js';
-import { dueIn } from '../../domain/payments/payment-record.js';
+import { dueIn } from '../../domain/payments/payments.js';
 import type { EventRecord, PayoutRecord, TransactionRecord } from '../../domain/records.js';
 import type { World } from '../../domain/world.js';
 import { at } from './clock.js';

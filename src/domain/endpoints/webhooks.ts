@@ -1,6 +1,6 @@
 /** Webhook endpoints of a merchant (docs/service.md#webhook-endpoints). */
 import type { Schema } from '../../contract/types.js';
-import { nowOf } from '../clock.js';
+import { nowOf, timeOf } from '../clock.js';
 import { newId } from '../ids.js';
 import { invalidInput, Problem, requireFound } from '../problems.js';
 import type { WebhookRecord } from '../records.js';
@@ -59,4 +59,17 @@ export function deleteWebhook(world: World, id: string): WebhookRecord {
   world.env.webhookRemoved?.(world, webhook);
   world.env.touched(world);
   return webhook;
+}
+
+export function webhookItem(world: World, webhook: WebhookRecord): Schema<'WebhookEndpointListItem'> {
+  return {
+    id: webhook.id,
+    url: webhook.url,
+    event_types: webhook.event_types as Schema<'WebhookEndpointListItem'>['event_types'],
+    created_at: timeOf(world, webhook.created_at_ms),
+  };
+}
+
+export function publicWebhook(world: World, webhook: WebhookRecord): Schema<'WebhookEndpoint'> {
+  return { ...webhookItem(world, webhook), secret_provided: webhook.secret !== undefined };
 }

@@ -14,16 +14,15 @@ import {
   readAmount,
   requireCurrency,
 } from '../money.js';
-import { fullyDetected } from '../payments/payment-record.js';
-import { createPayment, endUnpaid } from '../payments/payments.js';
+import { endUnpaid } from '../payments/outcomes.js';
+import { createPayment, fullyDetected } from '../payments/payments.js';
 import { pay, planReceipt, type ReceiveInput } from '../payments/receiving.js';
 import type { JobHandler } from '../ports.js';
-import { publicInvoice } from '../present.js';
 import { invalidValue, Problem } from '../problems.js';
 import { given, type InvoiceRecord, type LineItem, type PaymentRecord } from '../records.js';
 import { requireInvoiceTransition } from '../states.js';
 import type { World } from '../world.js';
-import { moveInvoice } from './invoice-record.js';
+import { moveInvoice, publicInvoice } from './invoice-record.js';
 
 const OPENS_AFTER_MS = 3_600_000;
 export type NewInvoice = Schema<'CreateInvoiceRequest'>;

@@ -3,8 +3,10 @@
  * another, so the accounts of a currency always sum to zero; `external` is the world outside and goes negative as money comes
  * in.
  */
+import type { Schema } from '../../contract/types.js';
 import { nowOf } from '../clock.js';
 import { getOrMake } from '../collection.js';
+import { CURRENCY_CODES, currencyOf, minorToNumber } from '../money.js';
 import type { LedgerEntry, WorldData } from '../records.js';
 import type { World } from '../world.js';
 
@@ -134,4 +136,33 @@ export function* issuesOfBooks(data: Pick<WorldData, 'ledger' | 'transactions' |
     if (pending !== right.pending) yield `has ${pending} ${of} pending, and the transactions have ${right.pending}.`;
     if (held !== right.held) yield `has ${held} ${of} held, and the payouts have ${right.held}.`;
   }
+}
+
+/** Currencies that have a balance, and the constants of all that there are (docs/service.md#balance-and-ledger). */
+export function publicBalance(world: World): Schema<'Balance'> {
+  const shown: Schema<'Balance'> = { available: {}, pending: {}, currency_details: {} };
+  for (const code of CURRENCY_CODES as readonly Schema<'Currency'>[]) {
+    const { kind, minimum_withdrawal, network_fee } = currencyOf(code);
+    const { available, pending } = world.books.accounts(code);
+    if (kind === 'crypto' || available !== 0n || pending !== 0n) {
+      shown.available[code] = minorToNumber(available, code);
+      shown.pending[code] = minorToNumber(pending, code);
+    }
+    const minimum = Number(minimum_withdrawal);
+    if (network_fee === null)
+      shown.currency_details[code as Exclude<Schema<'Currency'>, Schema<'CryptoCurrency'>>] = {
+        minimum_withdrawal: minimum,
+      };
+    else {
+      shown.currency_details[code as Schema<'CryptoCurrency'>] = {
+        minimum_withdrawal: minimum,
+        network_fee_estimate: {
+          low: Number(network_fee.low),
+          medium: Number(network_fee.medium),
+          high: Number(network_fee.high),
+        },
+      };
+    }
+  }
+  return shown;
 }

@@ -6,7 +6,7 @@ import type { ClockState, KeyRecord, MerchantRecord, Origin, WorldData } from '.
 import { RESOURCES } from '../resources.js';
 import { World } from '../world.js';
 import { digestOfApiKey, FIXED_API_KEYS, openingKeys, recallApiKeys } from './keys.js';
-import { freshData, furnish, openingBalances } from './opening.js';
+import { freshData, furnish, openingBalances } from './merchants.js';
 import { defaultSettings } from './settings.js';
 
 type OfMerchant = Pick<MerchantRecord, 'label' | 'email' | 'business_name'>;

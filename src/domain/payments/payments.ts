@@ -1,31 +1,14 @@
-/** Payment requests (docs/service.md#payment-requests): creation, what confirmed money does to them, and ends without money. */
-
+/** Payment requests (docs/service.md#payment-requests): how one is made, found, moved and shown, and how much of it was seen and confirmed. */
 import type { Schema } from '../../contract/types.js';
-import { nowOf, showable } from '../clock.js';
+import { nowOf, showable, timeOf } from '../clock.js';
 import { recordEvent } from '../events.js';
-import { newId } from '../ids.js';
-import { settleInvoice } from '../invoices/invoice-record.js';
+import { newId, pageId } from '../ids.js';
 import { schedule } from '../jobs.js';
-import { readAmount, requireCurrency } from '../money.js';
-import type { JobHandler } from '../ports.js';
-import { publicPayment, succeededPayment } from '../present.js';
+import { convertUp, minorToNumber, mulDivRound, readAmount, requireCurrency } from '../money.js';
 import { illegalMove, invalidValue } from '../problems.js';
-import type { PaymentRecord, TransactionRecord } from '../records.js';
+import type { JsonObject, PaymentPhase, PaymentRecord, PaymentStatus, TransactionRecord } from '../records.js';
+import { PAYMENT_TRANSITIONS, type PaymentAction } from '../states.js';
 import type { World } from '../world.js';
-import {
-  confirmedSum,
-  coversDue,
-  dueIn,
-  fullyDetected,
-  GIVE_UP_MS,
-  outlivesExpiry,
-  possibleActions,
-  requirePaymentTransition,
-  setPhase,
-  setStatus,
-  transactionsOf,
-} from './payment-record.js';
-import { canRefund, failTransaction, refundTransaction } from './transactions.js';
 
 const MAX_EXPIRY_MS = 30 * 24 * 3_600_000;
 
@@ -80,140 +63,154 @@ export function createPayment(world: World, body: NewPayment, origin: string, in
   return payment;
 }
 
-/** A payment request whose time can be up. @throws Problem `not_found`, `illegal_move` */
-export function requireExpirable(world: World, id: string): PaymentRecord {
-  const payment = requirePaymentTransition(world, id, 'expire');
-  if (!outlivesExpiry(world, payment)) return payment;
-  const from = `${payment.phase} (fully received)`;
-  const allowed = possibleActions(world, payment);
-  throw illegalMove('Payment request', id, from, 'expire while it is confirming', allowed);
+/** How long a fully detected payment may stay unconfirmed before it fails (docs/service.md#payment-requests). */
+export const GIVE_UP_MS = 24 * 3_600_000;
+
+/** Verbs about a transaction that waits for its confirmations. */
+const OF_WAITING: readonly PaymentAction[] = ['confirm', 'drop'];
+
+/** Whether a payment request waits for its confirmations beyond its time. */
+export const outlivesExpiry = (world: World, payment: PaymentRecord): boolean =>
+  fullyDetected(payment) && !world.data.settings.expire_while_confirming;
+
+/** What the phase of a payment request allows, less what its transactions do not. */
+export function possibleActions(world: World, payment: PaymentRecord): PaymentAction[] {
+  const waits = transactionsOf(world, payment).some(({ status }) => status === 'pending');
+  return PAYMENT_TRANSITIONS[payment.phase].filter((action) =>
+    action === 'expire' ? !outlivesExpiry(world, payment) : waits || !OF_WAITING.includes(action),
+  );
+}
+
+/** A payment request that may do an action. @throws Problem `not_found`, `illegal_move` */
+export function requirePaymentTransition(world: World, id: string, action: PaymentAction): PaymentRecord {
+  const payment = world.payments.require(id);
+  const { phase } = payment;
+  if (PAYMENT_TRANSITIONS[phase].includes(action)) return payment;
+  throw illegalMove('Payment request', id, phase, action, possibleActions(world, payment));
+}
+
+/** Moves a payment request to a public status and phase; its transactions and books are the caller's. */
+export function setStatus(world: World, payment: PaymentRecord, status: PaymentStatus, phase: PaymentPhase): void {
+  payment.status = status;
+  setPhase(world, payment, phase);
+}
+
+/** Moves a payment request within its status. */
+export function setPhase(world: World, payment: PaymentRecord, phase: PaymentPhase): void {
+  payment.phase = phase;
+  world.payments.reindex(payment);
+}
+
+export const fullyDetected = (payment: PaymentRecord): boolean =>
+  payment.phase === 'detected' || payment.phase === 'confirming';
+
+/** The customer's transactions of a payment request, oldest first. */
+export function transactionsOf(world: World, payment: Pick<PaymentRecord, 'transaction_ids'>): TransactionRecord[] {
+  return payment.transaction_ids
+    .map((id) => world.transactions.get(id))
+    .filter((transaction) => transaction !== undefined);
+}
+
+/** What is to be paid in a cryptocurrency, in its minor units, at the fixed rates and rounded up. */
+export function dueIn(world: World, payment: Pick<PaymentRecord, 'amount' | 'currency'>, currency: string): bigint {
+  return convertUp(BigInt(payment.amount), payment.currency, currency, world.data.rates);
+}
+
+/** The currency that the customer pays in: that of the first transaction that did not fail. */
+export function paidIn(world: World, payment: Pick<PaymentRecord, 'transaction_ids'>): string | undefined {
+  return transactionsOf(world, payment).find((transaction) => transaction.status !== 'failed')?.crypto_currency;
+}
+
+const sum = (transactions: TransactionRecord[]): bigint =>
+  transactions.reduce((total, transaction) => total + BigInt(transaction.crypto_amount), 0n);
+
+/** Transactions whose money is here or on its way: neither failed nor returned. */
+const standing = (world: World, payment: Pick<PaymentRecord, 'transaction_ids'>): TransactionRecord[] =>
+  transactionsOf(world, payment).filter(({ status }) => status === 'pending' || status === 'confirmed');
+
+/** What was seen and is neither gone nor returned, confirmed or not. */
+export function seenSum(world: World, payment: Pick<PaymentRecord, 'transaction_ids'>): bigint {
+  return sum(standing(world, payment));
 }
 
 /**
- * The time is up: what happens depends on how much was seen (docs/service.md#late-partial-and-double-payments).
- * @throws Problem `illegal_move` when it is not pending, or fully detected and the profile lets it wait for its
- * confirmations
+ * What `crypto_amount` more is worth in the currency of the payment request. The sum of all parts is rounded and not each
+ * part, so that parts which cover what is due are together worth what was asked for, to the last unit.
  */
-export function expirePayment(world: World, id: string): PaymentRecord {
-  const payment = requireExpirable(world, id);
-  if (payment.phase === 'underpaid') endUnderpaid(world, payment);
-  else endUnpaid(world, payment);
-  return payment;
+export function worthOf(world: World, payment: PaymentRecord, currency: string, crypto_amount: bigint): bigint {
+  const before = standing(world, payment).reduce((total, { amount }) => total + BigInt(amount), 0n);
+  const seen = seenSum(world, payment) + crypto_amount;
+  const worth = mulDivRound(BigInt(payment.amount), seen, dueIn(world, payment, currency)) - before;
+  return worth > 0n ? worth : 0n;
 }
 
-/** Ends a pending payment request, also one whose invoice was withdrawn: what was paid in part is not accepted for it any more. */
-export function endUnpaid(world: World, payment: PaymentRecord): void {
-  setStatus(world, payment, 'expired', 'expired');
-  recordEvent(world, 'payment.expired', payment, publicPayment(world, payment));
+/** What has all its confirmations and was not returned. */
+export function confirmedSum(world: World, payment: Pick<PaymentRecord, 'transaction_ids'>): bigint {
+  return sum(transactionsOf(world, payment).filter((transaction) => transaction.status === 'confirmed'));
 }
 
-function endUnderpaid(world: World, payment: PaymentRecord): void {
-  const policy = world.data.settings.underpayment;
-  if (policy === 'wait') endUnpaid(world, payment);
-  else if (policy === 'fail') fail(world, payment, 'underpaid');
-  else {
-    payment.accept_underpaid = true;
-    world.changed('payment', payment.id);
-    const waiting = transactionsOf(world, payment).some((transaction) => transaction.status === 'pending');
-    if (!waiting && confirmedSum(world, payment) > 0n) settlePaid(world, payment);
-  }
+/** Whether the confirmed money covers what is due. */
+export function coversDue(world: World, payment: PaymentRecord): boolean {
+  const currency = paidIn(world, payment);
+  return currency !== undefined && confirmedSum(world, payment) >= dueIn(world, payment, currency);
 }
 
-/** Told to fail, or unconfirmed for 24 h: what is still pending on the chain fails with it. */
-export function failPayment(world: World, id: string, { reason = 'failed' }: { reason?: string } = {}): PaymentRecord {
-  const payment = requirePaymentTransition(world, id, 'fail');
-  fail(world, payment, reason);
-  return payment;
+/** The phase of a payment request that is still pending, from what was seen so far. */
+export function pendingPhase(world: World, payment: PaymentRecord): PaymentPhase {
+  const currency = paidIn(world, payment);
+  if (currency === undefined) return 'awaiting';
+  if (seenSum(world, payment) < dueIn(world, payment, currency)) return 'underpaid';
+  const begun = transactionsOf(world, payment).some(
+    ({ status, confirmations }) => status !== 'failed' && confirmations > 0,
+  );
+  return begun ? 'confirming' : 'detected';
 }
 
-function fail(world: World, payment: PaymentRecord, reason: string): void {
-  for (const transaction of transactionsOf(world, payment)) {
-    if (transaction.status === 'pending') failTransaction(world, transaction, reason);
-  }
-  payment.failure = reason;
-  setStatus(world, payment, 'failed', 'failed');
-  recordEvent(world, 'payment.failed', payment, publicPayment(world, payment));
+// As the public API shows it.
+
+/** What the URLs of payment pages begin with, put together once: each event that is kept has such a URL, and holds one text less. */
+let pages = { origin: '', begin: '' };
+
+export function paymentUrl(world: World, { origin, id }: PaymentRecord): string {
+  if (origin !== pages.origin) pages = { origin, begin: `${origin}/pay/` };
+  return pages.begin + pageId(world, id);
 }
 
-/** Job: `expires_at` has come. A fully detected payment waits for its confirmations unless the profile says otherwise. */
-export const onExpiryDue: JobHandler = (world, job) => {
-  const payment = world.payments.get(job.subject);
-  if (payment === undefined || payment.status !== 'pending' || payment.accept_underpaid === true) return false;
-  if (outlivesExpiry(world, payment)) return false;
-  return expirePayment(world, payment.id);
-};
-
-/** Job: 24 h after full detection. Does nothing when it was confirmed, dropped or detected anew since. */
-export const onGiveUpDue: JobHandler = (world, job) => {
-  const payment = world.payments.get(job.subject);
-  if (payment === undefined || payment.status !== 'pending' || !fullyDetected(payment)) return false;
-  if (payment.detected_at_ms === undefined || payment.detected_at_ms + GIVE_UP_MS !== job.due_ms) return false;
-  return fail(world, payment, 'unconfirmed');
-};
-
-// What confirmed money does to its payment request: paid, overpaid, or too late.
-
-/** The payment request is paid by what is confirmed so far; the last confirmed transaction completed it. */
-function settlePaid(world: World, payment: PaymentRecord): void {
-  const completing = transactionsOf(world, payment).findLast((transaction) => transaction.status === 'confirmed');
-  if (completing === undefined) return;
-  const paid = confirmedSum(world, payment);
-  payment.paid_at_ms = nowOf(world);
-  payment.paid_amount = paid.toString();
-  payment.paid_currency = completing.crypto_currency;
-  payment.transaction_id = completing.id;
-  const overpaid = paid > dueIn(world, payment, completing.crypto_currency);
-  setStatus(world, payment, 'paid', overpaid ? 'overpaid' : 'paid');
-  if (overpaid) recordEvent(world, 'payment.overpaid', payment, publicPayment(world, payment));
-  recordEvent(world, 'payment.succeeded', payment, succeededPayment(world, payment));
-  settleInvoice(world, payment);
+/** What a payment request has once it is paid, and only then. */
+function paidFields(world: World, payment: PaymentRecord) {
+  if (payment.status !== 'paid') return {};
+  const { paid_at_ms = 0, paid_amount = '0', paid_currency = '', transaction_id = '' } = payment;
+  return {
+    paid_at: timeOf(world, paid_at_ms),
+    paid_amount: minorToNumber(paid_amount, paid_currency),
+    paid_currency: paid_currency as Schema<'CryptoCurrency'>,
+    transaction_id,
+  };
 }
 
-/** More money was confirmed after the payment request was paid: it is overpaid now, if it was not before. */
-function settleExtra(world: World, payment: PaymentRecord): void {
-  if (payment.phase !== 'paid') return;
-  setPhase(world, payment, 'overpaid');
-  recordEvent(world, 'payment.overpaid', payment, publicPayment(world, payment));
+export function paymentItem(world: World, payment: PaymentRecord): Schema<'PaymentRequestListItem'> {
+  return {
+    id: payment.id,
+    amount: minorToNumber(payment.amount, payment.currency),
+    currency: payment.currency as Schema<'Currency'>,
+    status: payment.status,
+    payment_url: paymentUrl(world, payment),
+    created_at: timeOf(world, payment.created_at_ms),
+    expires_at: timeOf(world, payment.expires_at_ms),
+  };
 }
 
-/** Says once that money came after the end; the public status stays expired. */
-export function announceLate(world: World, payment: PaymentRecord): void {
-  if (payment.phase === 'paid_late') return;
-  setPhase(world, payment, 'paid_late');
-  recordEvent(world, 'payment.paid_late', payment, publicPayment(world, payment));
+export function publicPayment(world: World, payment: PaymentRecord): Schema<'PaymentRequest'> {
+  const shown: Schema<'PaymentRequest'> = paymentItem(world, payment);
+  if (payment.description !== undefined) shown.description = payment.description;
+  if (payment.callback_url !== undefined) shown.callback_url = payment.callback_url;
+  if (payment.metadata !== undefined) shown.metadata = payment.metadata;
+  if (payment.customer_email !== undefined) shown.customer_email = payment.customer_email;
+  return Object.assign(shown, paidFields(world, payment));
 }
 
-type LatePolicy = (world: World, payment: PaymentRecord, transaction: TransactionRecord) => void;
-
-/** What a confirmed transaction does to an expired payment request, by the setting `late_payment`. */
-const LATE_POLICIES: Readonly<Record<'record' | 'accept' | 'refund', LatePolicy>> = {
-  record: announceLate,
-  accept: (world, payment) => {
-    if (coversDue(world, payment)) settlePaid(world, payment);
-    else announceLate(world, payment);
-  },
-  refund: (world, payment, transaction) => {
-    if (canRefund(world, transaction)) refundTransaction(world, payment, transaction);
-    else announceLate(world, payment);
-  },
-};
-
-/** To be called when transactions have just been confirmed, with all of them at once. */
-export function settleConfirmed(world: World, payment: PaymentRecord, confirmed: TransactionRecord[]): void {
-  if (confirmed.length === 0) return;
-  if (payment.status === 'paid') settleExtra(world, payment);
-  else if (payment.status === 'expired') settleLate(world, payment, confirmed);
-  else if (payment.status === 'pending') {
-    const waiting = transactionsOf(world, payment).some(({ status }) => status === 'pending');
-    if (coversDue(world, payment) || (payment.accept_underpaid === true && !waiting)) settlePaid(world, payment);
-  }
-}
-
-/** Part of an underpaid request that is merely confirmed after the end is no late payment, and is left alone. */
-function settleLate(world: World, payment: PaymentRecord, confirmed: TransactionRecord[]): void {
-  const whole = coversDue(world, payment);
-  for (const transaction of confirmed) {
-    if (payment.status !== 'expired' || (transaction.late !== true && !whole)) continue;
-    LATE_POLICIES[world.data.settings.late_payment](world, payment, transaction);
-  }
+/** `data` of payment.succeeded: exactly ten fields (docs/service.md#event-data). */
+export function succeededPayment(world: World, payment: PaymentRecord): JsonObject {
+  const { id, amount, currency, status, payment_url, created_at } = paymentItem(world, payment);
+  return { id, amount, currency, status, payment_url, created_at, ...paidFields(world, payment) } as JsonObject;
 }

@@ -7,23 +7,23 @@ import { derivedBytes } from '../ids.js';
 import { schedule } from '../jobs.js';
 import { post } from '../ledger/ledger.js';
 import { CRYPTO_CODES, minorToDecimal, percentUp, readAmount, readPercent, requireCurrency } from '../money.js';
-import { publicPayment } from '../present.js';
 import { invalidValue, notFound, Problem } from '../problems.js';
 import type { PaymentRecord, TransactionRecord } from '../records.js';
 import type { World } from '../world.js';
+import { announceLate, expirePayment, settleConfirmed } from './outcomes.js';
 import {
   dueIn,
   GIVE_UP_MS,
   paidIn,
   pendingPhase,
   possibleActions,
+  publicPayment,
   requirePaymentTransition,
   seenSum,
   setPhase,
   transactionsOf,
   worthOf,
-} from './payment-record.js';
-import { announceLate, expirePayment, settleConfirmed } from './payments.js';
+} from './payments.js';
 import { confirmTransaction, createTransaction, failTransaction, serviceFee } from './transactions.js';
 
 /** How much is received at once at most, as the contract of the control API has it. */

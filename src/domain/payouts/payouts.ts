@@ -1,14 +1,22 @@
 /** Payouts (docs/service.md#payouts): held, sent, completed, or failed and returned. */
 import type { Schema } from '../../contract/types.js';
-import { nowOf } from '../clock.js';
+import { nowOf, timeOf } from '../clock.js';
 import { recordEvent } from '../events.js';
 import { derivedBytes, newId } from '../ids.js';
 import { schedule } from '../jobs.js';
 import { post } from '../ledger/ledger.js';
-import { CRYPTO_CODES, convertUp, currencyOf, minorOf, minorToDecimal, readAmount, requireCurrency } from '../money.js';
+import {
+  CRYPTO_CODES,
+  convertUp,
+  currencyOf,
+  minorOf,
+  minorToDecimal,
+  minorToNumber,
+  readAmount,
+  requireCurrency,
+} from '../money.js';
 import { confirmTransaction, createTransaction, failTransaction } from '../payments/transactions.js';
 import type { JobHandler } from '../ports.js';
-import { publicPayout } from '../present.js';
 import { illegalMove, invalidValue, Problem } from '../problems.js';
 import type { FeeLevel, Job, PayoutRecord, PayoutStatus } from '../records.js';
 import type { JobKind } from '../resources.js';
@@ -230,3 +238,40 @@ export const onFailDue: JobHandler = (world, job) => {
   const payout = world.payouts.get(job.subject);
   return payout !== undefined && nextStep(world, payout)?.kind === 'payout.fail' && failPayout(world, payout.id);
 };
+
+export function payoutItem(world: World, payout: PayoutRecord): Schema<'PayoutListItem'> {
+  return {
+    id: payout.id,
+    amount: minorToNumber(payout.amount, payout.currency),
+    currency: payout.currency as Schema<'CryptoCurrency'>,
+    status: payout.status,
+    address: payout.address,
+    created_at: timeOf(world, payout.created_at_ms),
+  };
+}
+
+function payoutCommon(world: World, payout: PayoutRecord) {
+  const described = payout.description === undefined ? {} : { description: payout.description };
+  // Added and not spread: Node 20 is slow at members that are written after a spread.
+  return Object.assign(payoutItem(world, payout), {
+    fee_level: payout.fee_level,
+    metadata: payout.metadata,
+    ...described,
+  });
+}
+
+/** A payout as its creation answers it: without the fields of the single retrieval. */
+export function createdPayout(world: World, payout: PayoutRecord): Schema<'PayoutCreated'> {
+  return { ...payoutCommon(world, payout), status: 'pending' };
+}
+
+export function publicPayout(world: World, payout: PayoutRecord): Schema<'Payout'> {
+  const updated_at = timeOf(world, payout.updated_at_ms);
+  const shown: Schema<'Payout'> = Object.assign(payoutCommon(world, payout), { updated_at });
+  if (payout.fee_paid !== undefined) {
+    shown.fee_paid = minorToNumber(payout.fee_paid, payout.currency);
+    shown.fee_currency = payout.currency as Schema<'CryptoCurrency'>;
+  }
+  if (payout.transaction_id !== undefined) shown.transaction_id = payout.transaction_id;
+  return shown;
+}

@@ -4,7 +4,7 @@ import { movesOf } from '../../domain/actions.js';
 import { nowOf } from '../../domain/clock.js';
 import { pageId } from '../../domain/ids.js';
 import { CRYPTO_CODES, convertUp, currencyOf } from '../../domain/money.js';
-import { confirmedSum, dueIn, paidIn, seenSum, transactionsOf } from '../../domain/payments/payment-record.js';
+import { confirmedSum, dueIn, paidIn, seenSum, transactionsOf } from '../../domain/payments/payments.js';
 import { depositOn } from '../../domain/payments/receiving.js';
 import type { PaymentRecord } from '../../domain/records.js';
 import type { PaymentAction } from '../../domain/states.js';

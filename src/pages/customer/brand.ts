@@ -1,6 +1,6 @@
 /** A merchant's own name, color and logo on the pages of its customers. */
 import { Reply } from '../../api/call.js';
-import { businessName } from '../../domain/present.js';
+import { businessName } from '../../domain/merchants/merchants.js';
 import type { World } from '../../domain/world.js';
 import { html, type Markup } from './html.js';
 

@@ -1,9 +1,11 @@
-/** How a merchant begins: its balances, and the data of a world that nobody has used yet. */
+/** A merchant: how it begins, with its balances and the data of a world that nobody has used yet, and how it is shown. */
+import type { Schema } from '../../contract/types.js';
+import { timeOf } from '../clock.js';
 import { freshCoverage } from '../coverage.js';
 import { createWebhook, type NewWebhook } from '../endpoints/webhooks.js';
 import { setAvailable } from '../ledger/ledger.js';
 import { CURRENCIES, minorOf } from '../money.js';
-import { inOrder, type Minor, type Origin, type WorldData } from '../records.js';
+import { inOrder, type MerchantRecord, type Minor, type Origin, type WorldData } from '../records.js';
 import { emptyLists } from '../resources.js';
 import type { World } from '../world.js';
 
@@ -49,4 +51,18 @@ export function furnish(world: World): void {
   }
   for (const webhook of webhooks) createWebhook(world, webhook as NewWebhook);
   world.env.furnished?.(world);
+}
+
+/** What the merchant is called: by its profile, else by its account. */
+export const businessName = ({ data }: World): string => data.settings.business_name || data.merchant.business_name;
+
+export function publicAccount(world: World, merchant: MerchantRecord): Schema<'Account'> {
+  const { id, email, created_at_ms, settings } = merchant;
+  return {
+    id,
+    email,
+    business_name: businessName(world),
+    created_at: timeOf(world, created_at_ms),
+    settings: { ...settings, display_currency: settings.display_currency as Schema<'Currency'> },
+  };
 }
