@@ -3,7 +3,7 @@
 export type { Settings } from './domain/merchants/settings.js';
 export { Problem } from './domain/problems.js';
 export type { SandboxFetch } from './platform/fetch/fetch.js';
-export type { NodeHandler } from './platform/node/http/messages.js';
+export type { NodeHandler } from './platform/node/http/send.js';
 export { type FaultInput, Merchant } from './sdk/box.js';
 export { createTenderbox, type Interceptor, Sandbox, type TenderboxOptions } from './sdk/create.js';
 export type { NewMerchantOptions } from './sdk/merchant.js';

@@ -203,7 +203,7 @@ const modules: Record<string, Module> = {
     why: 'A durable object in the place of Node, over what a page has already: one for each merchant, and the worker in front of them.',
   },
   platform: {
-    most: [34, 3986],
+    most: [33, 3981],
     machine: true,
     imports: ['api'],
     types: ['domain', 'deliveries', 'recordings'],
@@ -223,7 +223,7 @@ const modules: Record<string, Module> = {
     why: 'Flags, environment, files and options become one configuration, or the list of what is wrong with them.',
   },
   app: {
-    most: [15, 1589],
+    most: [15, 1595],
     imports: everyModule.filter((module) => module !== 'sdk'),
     packages: ['yaml', 'node:util'],
     why: 'Puts the modules together, starts and stops what they make; what runs it is not known here.',

@@ -13,7 +13,6 @@ import { CORE_JOB_HANDLERS } from '../domain/actions.js';
 import { freshCoverage, mergeCoverage, noteEvent } from '../domain/coverage.js';
 import { because, type Caller, callCause } from '../domain/events.js';
 import { bringUpToDate, runDue, untilNextDue } from '../domain/jobs.js';
-import { noteChange } from '../domain/limits.js';
 import { type WorldOptions, Worlds } from '../domain/merchants/worlds.js';
 import { atOnce, type ChangeListener, type Env } from '../domain/ports.js';
 import type { CoverageData } from '../domain/records.js';
@@ -78,16 +77,14 @@ const FITS = { date: isDate, email: isEmail, uri: isWebUrl };
 interface Parts {
   config: EngineConfig;
   library: ScenarioLibrary;
-  store: Store;
   log: Log;
   own: OwnOrigins;
   dispatcher: Dispatcher;
-  ticker: Ticker;
   changes: ReturnType<typeof createChanges>;
   retire(world: World): void;
 }
 
-function createEnv({ config, library, store, log, own, dispatcher, ticker, changes, retire }: Parts): Env {
+function createEnv({ config, library, log, own, dispatcher, changes, retire }: Parts): Env {
   const triggers = createTriggers(library, config.scenario ?? undefined);
   const env: Env = {
     hostTime: steadyTime(),
@@ -115,29 +112,8 @@ function createEnv({ config, library, store, log, own, dispatcher, ticker, chang
     },
     restored: reviveDeliveries,
     webhookRemoved: (world, { id }) => void cancelDeliveries(world, id),
-    touched(world) {
-      // The first merchant of an object is nobody's, and is made anew with each start.
-      if (config.route !== undefined && world.data.merchant.ordinal === 0) return;
-      ticker.touched(world);
-      store.touched(world);
-      changes.touched(world);
-    },
-    changed(world, kind, id) {
-      store.changed(world, kind, id);
-      changes.changed(world, kind, id);
-      if (env.max_bytes !== undefined) noteChange(world, kind, id);
-    },
-    jobMoved: store.jobMoved,
-    slotChanged(world, slot) {
-      store.slotChanged(world, slot);
-      if (env.max_bytes !== undefined) noteChange(world, 'slot', slot);
-    },
+    ...changes.hooks,
     retired: retire,
-    removed(world) {
-      ticker.forget(world);
-      store.removed(world.id);
-      changes.touched(world);
-    },
   };
   return env;
 }
@@ -159,8 +135,8 @@ export async function createEngine(config: EngineConfig, seed: string, store: St
   const sender = openSender(config);
   const own = new OwnOrigins();
   const dispatcher = createDispatcher(sendingAfter(sender, store), own, log);
-  const changes = createChanges();
   const ticker = new Ticker({ untilNextDue, onDue: (world) => tick(world, log) });
+  const changes = createChanges({ ticker, store, firstIsNobodys: config.route !== undefined });
   const endWatching = onClockSet(() => ticker.clockSet());
   const retired = freshCoverage();
   const retiring: ((world: World) => void)[] = [];
@@ -173,7 +149,7 @@ export async function createEngine(config: EngineConfig, seed: string, store: St
     dispatcher.giveUp();
     sender.close();
   };
-  const env = createEnv({ config, library, store, log, own, dispatcher, ticker, changes, retire });
+  const env = createEnv({ config, library, log, own, dispatcher, changes, retire });
   const worlds = new Worlds(env, seed, ordinalsOf(store));
   const sweeper = config.public === null ? undefined : every(SWEEP_MS, () => worlds.endDue());
   return {

@@ -3,7 +3,7 @@ import { type Bound, ClientGone } from '../api/call.js';
 import type { Handle } from '../api/pipeline.js';
 import { createFetch, type SandboxFetch } from '../platform/fetch/fetch.js';
 import { createNodeHandler } from '../platform/node/http/express.js';
-import type { NodeHandler } from '../platform/node/http/messages.js';
+import type { NodeHandler } from '../platform/node/http/send.js';
 import { timer } from '../platform/node/time.js';
 
 /** The ways in that need no port. */

@@ -2,12 +2,14 @@
 import { profileContract, validateWebhook } from '../contract/index.js';
 import { rejectionText } from '../deliveries/attempt.js';
 import { nowOf, timestamp } from '../domain/clock.js';
-import type { ChangeKind, ChangeListener } from '../domain/ports.js';
+import { noteChange } from '../domain/limits.js';
+import type { ChangeKind, ChangeListener, Env } from '../domain/ports.js';
 import type { DeliveryRecord, EventRecord } from '../domain/records.js';
 import { maskText } from '../domain/request-log.js';
 import type { World } from '../domain/world.js';
 import type { Log } from '../platform/node/log.js';
-import { yieldToLoop } from '../platform/node/time.js';
+import { type Ticker, yieldToLoop } from '../platform/node/time.js';
+import type { Store } from '../store/store.js';
 import { plainlyPrinted, reportedName } from '../variants/envelopes.js';
 
 /** Says why the last attempt of a delivery failed, when the next one is, and what the receiver said: it knows best what it missed. */
@@ -64,8 +66,16 @@ export function checkWebhook(log: Pick<Log, 'error'>, world: World, event: Event
 /** What has changed in a world since its listeners were told the last time. */
 type Gathered = Map<ChangeKind, Set<string>>;
 
-/** Tells those who wait for a change of a world, at most once per turn of the event loop. */
-export function createChanges() {
+/** Who has to know of every change: what ticks worlds, and what keeps them. */
+interface Keepers {
+  ticker: Ticker;
+  store: Store;
+  /** The first merchant is nobody's, and is made anew with each start. */
+  firstIsNobodys: boolean;
+}
+
+/** Tells of what changes in worlds: the keepers at once, and those who wait for it at most once per turn of the event loop. */
+export function createChanges({ ticker, store, firstIsNobodys }: Keepers) {
   const listeners = new Map<World, Set<ChangeListener>>();
   const pending = new Map<World, Gathered>();
   const notify = (): void => {
@@ -82,12 +92,32 @@ export function createChanges() {
     pending.set(world, changed);
     return changed;
   };
-  return {
-    touched: (world: World): void => void changedIn(world),
-    changed(world: World, kind: ChangeKind, id: string): void {
+  const hooks = {
+    touched(world) {
+      if (firstIsNobodys && world.data.merchant.ordinal === 0) return;
+      ticker.touched(world);
+      store.touched(world);
+      changedIn(world);
+    },
+    changed(world, kind, id) {
+      store.changed(world, kind, id);
       const changed = changedIn(world);
       changed?.set(kind, (changed.get(kind) ?? new Set()).add(id));
+      if (world.env.max_bytes !== undefined) noteChange(world, kind, id);
     },
+    jobMoved: store.jobMoved,
+    slotChanged(world, slot) {
+      store.slotChanged(world, slot);
+      if (world.env.max_bytes !== undefined) noteChange(world, 'slot', slot);
+    },
+    removed(world) {
+      ticker.forget(world);
+      store.removed(world.id);
+      changedIn(world);
+    },
+  } satisfies Partial<Env>;
+  return {
+    hooks,
     subscribe(world: World, listener: ChangeListener): () => void {
       const here = listeners.get(world) ?? new Set();
       listeners.set(world, here.add(listener));

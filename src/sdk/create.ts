@@ -9,7 +9,7 @@ import { loadControlContract } from '../contract/index.js';
 import type { Settings } from '../domain/merchants/settings.js';
 import { interceptFetch, withoutHost } from '../platform/fetch/intercept.js';
 import { configFiles, HostFailure } from '../platform/node/files.js';
-import type { NodeHandler } from '../platform/node/http/messages.js';
+import type { NodeHandler } from '../platform/node/http/send.js';
 import { createLog } from '../platform/node/log.js';
 import { launch, processOutput } from '../platform/node/process.js';
 import { Merchant } from './box.js';

@@ -4,7 +4,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { readBody } from '../../src/platform/node/http/express.js';
-import type { OwnRequest } from '../../src/platform/node/http/messages.js';
+import type { OwnRequest } from '../../src/platform/node/http/send.js';
 import { writeInPieces } from '../../src/platform/node/http/unread.js';
 import { inSlices } from '../../src/platform/node/time.js';
 

@@ -16,8 +16,7 @@ import {
 import type { Handle } from '../../../api/pipeline.js';
 import { countedAddress, withoutPort } from '../../../api/shares.js';
 import { yieldToLoop } from '../time.js';
-import { hasBody, type NodeHandler, type OwnRequest } from './messages.js';
-import { type OwnResponse, send } from './send.js';
+import { hasBody, type NodeHandler, type OwnRequest, type OwnResponse, send } from './send.js';
 
 const NOTHING = new Uint8Array(0);
 

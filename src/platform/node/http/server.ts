@@ -15,8 +15,7 @@ import { createTogether, type Together } from '../loop.js';
 import { Connections } from './connections.js';
 import { shareOf } from './express.js';
 import { SERVER_LIMITS, type ServerLimits } from './limits.js';
-import { hasBody, type OwnRequest } from './messages.js';
-import { LINGER_MS, send } from './send.js';
+import { hasBody, LINGER_MS, type OwnRequest, send } from './send.js';
 import { Unread, type UnreadLimits } from './unread.js';
 
 type Headers = { get(this: IncomingMessage): IncomingHttpHeaders };
