@@ -5,7 +5,7 @@ import { type Call, grouped, type Occurrence, type Recorded, type Seen, times } 
 /** An attempt that ended so close to the time-out without an answer was ended by it. */
 export const TIMEOUT_TOLERANCE_MS = 50;
 /** Delivery faults that a receiver is right to reject, or that make it slow. */
-const NOT_TO_BLAME: readonly string[] = ['bad_signature', 'stale', 'other_envelope', 'slow', 'cut'];
+const NOT_TO_BLAME: readonly string[] = ['down', 'bad_signature', 'stale', 'other_envelope', 'slow', 'cut'];
 
 /** The address without its query string, where secrets may stand. */
 const shown = (url: string): string => url.split('?', 1)[0] as string;

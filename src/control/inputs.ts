@@ -142,10 +142,11 @@ function requireKind(effect: Effect, webhook: boolean): void {
   throw invalid(`effect.${stray}`, effect[stray], webhook ? 'needs:match' : 'needs:webhook', message);
 }
 
-function readBehaviour({ delay, stale, slow, ...flags }: Effect): DeliveryFault {
+function readBehaviour({ delay, down, stale, slow, ...flags }: Effect): DeliveryFault {
   return {
     ...(flags as DeliveryFault),
     ...(delay === undefined ? {} : { delay_ms: milliseconds('delay', delay) }),
+    ...(down === undefined ? {} : { down_ms: milliseconds('down', down) }),
     ...(stale === undefined ? {} : { stale_ms: milliseconds('stale', stale) }),
     ...(slow === undefined ? {} : { slow_ms: milliseconds('slow', slow) }),
   };

@@ -6,12 +6,14 @@ import { nameOfDeliveryFault, strikes } from '../domain/faults/faults.js';
 import {
   DELIVERY_FAULTS,
   type DeliveryFault,
+  type DeliveryRecord,
   type EventRecord,
   type RunRecord,
   type WebhookRecord,
 } from '../domain/records.js';
 import type { World } from '../domain/world.js';
 import { reportedType } from '../variants/envelopes.js';
+import type { Outcome } from './attempt.js';
 
 /** Put after the secret to sign wrongly: well-formed, and never right. */
 const WRONG_SECRET_SUFFIX = ' (not the secret)';
@@ -30,6 +32,12 @@ export function marksOf(behave: DeliveryFault): string[] {
 /** Milliseconds that the first attempt is held back. */
 export function heldBack(behave: DeliveryFault): number {
   return (behave.delay_ms ?? 0) + (behave.reorder === true ? REORDER_WAIT_MS : 0);
+}
+
+/** What becomes of an attempt while nothing listens on purpose; undefined where something does. */
+export function whileDown({ behave, created_at_ms }: DeliveryRecord, at_ms: number): Outcome | undefined {
+  if (at_ms >= created_at_ms + (behave?.down_ms ?? 0)) return undefined;
+  return { kind: 'failed', error: 'Nothing listened, on purpose: the receiver was down.', duration_ms: 0 };
 }
 
 /** The secret that is really signed with. */

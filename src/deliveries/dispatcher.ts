@@ -17,6 +17,7 @@ import {
   prepareAttempt,
   recordAttempt,
 } from './attempt.js';
+import { whileDown } from './delivery-faults.js';
 import { type Aftermath, Attempt, InFlight, Semaphore } from './in-flight.js';
 import { inboxNameIn, receiveInInbox } from './inbox.js';
 import { exchangeWithInbox } from './inbox-exchange.js';
@@ -94,10 +95,11 @@ export class Dispatcher {
     }
     try {
       attempt.at_ms = nowOf(world);
-      const name = this.ports.isOwn(request.url) ? inboxNameIn(request.url) : undefined;
+      const down = whileDown(delivery, attempt.at_ms);
+      const name = down === undefined && this.ports.isOwn(request.url) ? inboxNameIn(request.url) : undefined;
       if (name !== undefined) attempt.reply = receiveInInbox(world, name, delivery, request);
-      const rejection = name === undefined ? tooMany(world) : undefined;
-      if (rejection !== undefined) this.record(attempt, rejection);
+      const unsent = down ?? (name === undefined ? tooMany(world) : undefined);
+      if (unsent !== undefined) this.record(attempt, unsent);
       else if (this.endpointOf(attempt).enter(attempt)) this.admit(attempt);
     } catch (error) {
       this.fail(attempt, error);

@@ -392,6 +392,8 @@ const deliveryFaults = {
   parallel: optional(is.flag),
   delay_ms: optional(duration),
   drop: optional(yes),
+  /** Attempts fail for so long after the delivery was made, as if nothing listened, on the merchant's clock. */
+  down_ms: optional(duration),
   reorder: optional(yes),
   bad_signature: optional(yes),
   stale_ms: optional(duration),

@@ -112,8 +112,9 @@ function buildStep(step: JsonObject): Step {
 }
 
 function buildRule(rule: JsonObject): DeliveryRule {
-  const { delay, stale, slow, ...built } = rule;
+  const built = { ...rule };
   for (const name of RULE_DURATIONS) {
+    delete built[name];
     if (typeof rule[name] === 'string') built[`${name}_ms`] = parseDuration(rule[name]);
   }
   return built as unknown as DeliveryRule;

@@ -88,6 +88,10 @@ const ruleKeys: JsonObject = {
   parallel: { type: 'boolean', description: 'Whether duplicates are sent at the same time.' },
   delay: { ...ref('duration'), description: 'How long the first attempt is held back.' },
   drop: onlyTrue('It is never sent and counts as failed; a replay is sent.'),
+  down: {
+    ...ref('duration'),
+    description: 'How long nothing listens: attempts until then fail, and the retries go on.',
+  },
   reorder: onlyTrue('It is sent after the event that follows it.'),
   bad_signature: onlyTrue('It is signed with another secret.'),
   stale: { ...ref('duration'), description: 'How old it claims to be.' },

@@ -53,7 +53,7 @@ export interface DeliveryRule extends DeliveryFault {
 }
 
 /** What of a rule is a duration: `delay` in a file is `delay_ms` here. */
-export const RULE_DURATIONS = ['delay', 'stale', 'slow'] as const;
+export const RULE_DURATIONS = ['delay', 'down', 'stale', 'slow'] as const;
 
 export interface Scenario {
   name: string;

@@ -134,6 +134,7 @@ const MET: Readonly<Record<string, (scene: Scene) => Promise<void>>> = {
   },
   'A webhook is late': marked(['delay'], 0),
   'A webhook is lost': marked(['drop'], 0),
+  'The receiver is down': marked(['down'], 0),
   'A webhook is forged': marked(['bad_signature'], 1),
   'An old webhook is played back': marked(['stale'], 1),
   'A webhook has the other form': marked(['other_envelope'], 1),

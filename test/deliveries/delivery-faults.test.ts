@@ -44,6 +44,23 @@ describe('deliveries of a scenario', () => {
     expect(receiver.requests).toHaveLength(1);
   });
 
+  test('find nothing that listens for a while, and arrive with the first retry after it', async () => {
+    const { emit, advance, settle, receiver, deliveries } = await boxWith({ down_ms: 60_000 });
+    emit();
+    await settle();
+    await advance(59);
+    expect(receiver.requests).toHaveLength(0);
+    expect(deliveries()[0]).toMatchObject({ status: 'pending', misbehaviour: ['down'] });
+    await advance(3_600);
+    expect(receiver.requests).toHaveLength(1);
+    const said = deliveries()[0]?.attempts.map(({ status, error }) => [status, error?.includes('on purpose')]);
+    expect(said).toEqual([
+      [null, true],
+      [null, true],
+      [200, undefined],
+    ]);
+  });
+
   test('are overtaken by the next one', async () => {
     const { emit, settle, receiver } = await boxWith({ reorder: true });
     emit('payment.succeeded');

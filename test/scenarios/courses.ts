@@ -241,6 +241,14 @@ export const COURSES: Record<string, Course> = {
     events: PAID,
     gained: credited(DUE),
   },
+  'webhook-receiver-down': {
+    states: [
+      ['10s', 'paid (paid)'],
+      ['2d', 'paid (paid)'],
+    ],
+    events: PAID,
+    gained: credited(DUE),
+  },
   'webhook-badly-signed': { states: [['10s', 'paid (paid)']], events: PAID, gained: credited(DUE) },
 };
 
@@ -249,6 +257,7 @@ export const DELIVERIES: Record<string, object[]> = {
   'webhook-reordered': [{ event: 'payment.pending', reorder: true }],
   'webhook-delayed': [{ event: 'payment.succeeded', delay_ms: 600_000 }],
   'webhook-dropped-then-reconciled': [{ event: 'payment.succeeded', drop: true }],
+  'webhook-receiver-down': PAID.map((event) => ({ event, down_ms: 86_400_000 })),
   'webhook-badly-signed': [{ event: 'payment.succeeded', bad_signature: true }],
 };
 

@@ -230,7 +230,7 @@ const BROKEN: [what: string, text: string, faults: string[]][] = [
       'f.yaml:6:16: duplicate must be a whole number from 2 to 20, not 1.',
       'f.yaml:7:12: payout.completed is no event of a payment request.',
       'f.yaml:9:5: What is dropped is never sent, so delay has no effect. Leave out drop or delay.',
-      'f.yaml:10:5: The delivery rule does nothing. It needs one of duplicate, delay, drop, reorder, bad_signature, stale, other_envelope, slow, cut, before_answer.',
+      'f.yaml:10:5: The delivery rule does nothing. It needs one of duplicate, delay, drop, down, reorder, bad_signature, stale, other_envelope, slow, cut, before_answer.',
       'f.yaml:12:5: parallel needs duplicate beside it. Add duplicate: 2.',
       'f.yaml:13:14: reorder must be true, not false.',
     ],

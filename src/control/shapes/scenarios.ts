@@ -40,10 +40,17 @@ export function showRun(run: RunRecord): ControlSchema<'Run'> {
   return { id, scenario, resource_id, status, started_at: at(started_at_ms), steps };
 }
 
-function showBehaviour({ delay_ms, stale_ms, slow_ms, ...flags }: DeliveryFault): ControlSchema<'FaultEffect'> {
+function showBehaviour({
+  delay_ms,
+  down_ms,
+  stale_ms,
+  slow_ms,
+  ...flags
+}: DeliveryFault): ControlSchema<'FaultEffect'> {
   return {
     ...flags,
     ...(delay_ms === undefined ? {} : { delay: formatDuration(delay_ms) }),
+    ...(down_ms === undefined ? {} : { down: formatDuration(down_ms) }),
     ...(stale_ms === undefined ? {} : { stale: formatDuration(stale_ms) }),
     ...(slow_ms === undefined ? {} : { slow: formatDuration(slow_ms) }),
   } as ControlSchema<'FaultEffect'>;
