@@ -1,4 +1,5 @@
 /** Webhooks of a sandbox anywhere, passed on to a receiver on this machine, whose answers go into their history. */
+import { maskText } from '../domain/request-log.js';
 import { onStopSignal } from '../platform/node/process.js';
 import { HttpSender } from '../platform/node/sender.js';
 import { sleep } from '../platform/node/time.js';
@@ -36,7 +37,7 @@ export async function run(name: string, args: string[], context: Context): Promi
   const client = await connect(options, context);
   const { url } = await client.call('putInbox', { path: { name: options.name }, body: { answer: 'listener' } });
   await requireEndpoint(client, String(url), options);
-  context.out(`Webhooks of ${client.url} go to ${target} (Ctrl+C ends it).`);
+  context.out(`Webhooks of ${client.url} go to ${maskText(target)} (Ctrl+C ends it).`);
   await new Listener(client, context, options.name, target).listen();
   return EXIT.ok;
 }

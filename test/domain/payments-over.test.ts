@@ -17,6 +17,28 @@ import {
 } from '../support/world.js';
 import { bitcoin, DUE, does, EXPIRES_AFTER_MS, FEE, PRICE, type Requested, requested, stateOf } from './requested.js';
 
+describe('Parts by percent', () => {
+  it.each([[[50, 50]], [[33.3, 33.3, 33.4]], [[12.5, 12.5, 25, 50]]])(
+    'of the whole are together the whole: %j',
+    (parts) => {
+      for (let cents = 1; cents <= 60; cents += 1) {
+        const made = requested({}, { amount: (cents * 707) / 100, currency: 'EUR' });
+        for (const percent of parts) does.receive(made, { percent, currency: 'ETH' });
+        does.confirm(made);
+        expect(stateOf(made)).toBe('paid/paid');
+      }
+    },
+  );
+
+  it('beyond the whole are too much, also by little', () => {
+    const made = requested({});
+    does.receive(made, { percent: 50 });
+    does.receive(made, { percent: 50.01 });
+    does.confirm(made);
+    expect(stateOf(made)).toBe('paid/overpaid');
+  });
+});
+
 describe('The time of a payment request is up', () => {
   it.each([
     ['wait', ['payment.expired'], 'expired/expired'],

@@ -67,7 +67,12 @@ export function planReceipt(world: World, target: Target, input: ReceiveInput): 
   const missing = due - seenSum(world, target);
   let crypto_amount = missing > 0n ? missing : due;
   if (input.amount !== undefined) crypto_amount = readAmount(input.amount, currency);
-  else if (input.percent !== undefined) crypto_amount = percentUp(due, readPercent(input.percent, MOST_PERCENT));
+  else if (input.percent !== undefined) {
+    crypto_amount = percentUp(due, readPercent(input.percent, MOST_PERCENT));
+    // Each part was rounded up by less than a unit, and parts of the whole together are the whole.
+    const excess = crypto_amount - missing;
+    if (missing > 0n && excess > 0n && excess <= target.transaction_ids.length) crypto_amount = missing;
+  }
   return { currency, network, crypto_amount };
 }
 
