@@ -77,9 +77,6 @@ export function messagesOf(world: World, changed: Changed): StreamMessage[] | un
 
 type Resync = ControlSchema<'StreamResync'>;
 
-/** What a client that reconnects is owed: the frames that it has missed, or to load all of it again. */
-type Arrears = { resumed: true; missed: readonly string[] } | { resumed: false; resync: Resync | null };
-
 const REASONS: Readonly<Record<Resync['reason'], string>> = {
   too_old: 'The messages after this Last-Event-ID are not kept any more; load again what is shown.',
   too_many: 'More changed at once than a stream tells; load again what is shown.',
@@ -87,7 +84,10 @@ const REASONS: Readonly<Record<Resync['reason'], string>> = {
 };
 
 /** A message that tells the client to load again what it shows. */
-const resyncMessage = (reason: Resync['reason']): Resync => ({ reason, detail: REASONS[reason] });
+const resync = (reason: Resync['reason']): StreamMessage => ({
+  type: 'resync',
+  data: { reason, detail: REASONS[reason] },
+});
 
 export class Feed {
   /** The newest messages, each in its numbered frame. */
@@ -116,30 +116,32 @@ export class Feed {
     const { world } = this;
     const replaced = world.generation !== this.generation;
     this.generation = world.generation;
-    const messages = replaced ? [this.resync('replaced')] : (messagesOf(world, changed) ?? [this.resync('too_many')]);
+    const messages = replaced ? [resync('replaced')] : (messagesOf(world, changed) ?? [resync('too_many')]);
     return messages.map((message) => this.keep(message)).join('');
   }
 
-  private resync(reason: Resync['reason']): StreamMessage {
-    return { type: 'resync', data: resyncMessage(reason) };
+  /** In a frame with the number of the newest message. */
+  private framed({ type, data }: StreamMessage): string {
+    return frame(type, this.idOf(this.latest), JSON.stringify(data));
   }
 
-  private keep({ type, data }: StreamMessage): string {
+  private keep(message: StreamMessage): string {
     this.latest += 1;
-    const framed = frame(type, this.idOf(this.latest), JSON.stringify(data));
+    const framed = this.framed(message);
     this.kept.push(framed);
     if (this.kept.length > this.mostKept) this.kept.shift();
     return framed;
   }
 
-  /** What came after the message that a client has seen last. */
-  since(last_event_id: string | undefined): Arrears {
-    if (last_event_id === undefined) return { resumed: false, resync: null };
+  /** What a client is owed that has seen messages before: the frames behind that number, or to load all of it again. */
+  since(last_event_id: string | undefined): { resumed: boolean; number: number; frames: string } {
+    const { latest, kept } = this;
+    if (last_event_id === undefined) return { resumed: false, number: latest, frames: '' };
     const [epoch, digits = ''] = last_event_id.split('.');
     const seen = /^\d{1,15}$/.test(digits) ? Number(digits) : -1;
-    const oldest = this.latest - this.kept.length;
-    const known = epoch === this.epoch && seen >= oldest && seen <= this.latest;
-    if (!known) return { resumed: false, resync: resyncMessage('too_old') };
-    return { resumed: true, missed: this.kept.slice(seen - oldest) };
+    const oldest = latest - kept.length;
+    const known = epoch === this.epoch && seen >= oldest && seen <= latest;
+    if (!known) return { resumed: false, number: latest, frames: this.framed(resync('too_old')) };
+    return { resumed: true, number: seen, frames: kept.slice(seen - oldest).join('') };
   }
 }

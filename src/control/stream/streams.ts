@@ -79,7 +79,10 @@ export class Streams {
     const channel = this.channels.get(world) ?? this.openChannel(world);
     channel.lingering?.cancel();
     channel.lingering = null;
-    this.welcome(stream, world, channel.feed, last_event_id);
+    const { resumed, number, frames } = channel.feed.since(last_event_id);
+    const heartbeat_seconds = this.limits.heartbeat_ms / 1_000;
+    const hello = { merchant_id: world.id, resumed, clock: showClock(world), heartbeat_seconds };
+    stream.write(frame('hello', channel.feed.idOf(number), JSON.stringify(hello)) + frames);
     channel.readers.add(stream);
     if (this.heartbeat === null) this.beat();
     void stream.closed.then(() => this.left(channel, stream));
@@ -106,22 +109,6 @@ export class Streams {
     };
     this.channels.set(world, channel);
     return channel;
-  }
-
-  private welcome(stream: EventStream, world: World, feed: Feed, last_event_id: string | undefined): void {
-    const arrears = feed.since(last_event_id);
-    const hello = {
-      merchant_id: world.id,
-      resumed: arrears.resumed,
-      clock: showClock(world),
-      heartbeat_seconds: this.limits.heartbeat_ms / 1_000,
-    };
-    const first = arrears.resumed ? feed.latest - arrears.missed.length : feed.latest;
-    stream.write(frame('hello', feed.idOf(first), JSON.stringify(hello)));
-    if (arrears.resumed) stream.write(arrears.missed.join(''));
-    else if (arrears.resync !== null) {
-      stream.write(frame('resync', feed.idOf(feed.latest), JSON.stringify(arrears.resync)));
-    }
   }
 
   /** Who was cut for not reading can come back with its Last-Event-ID. */
