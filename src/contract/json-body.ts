@@ -9,18 +9,13 @@ import {
   readJson,
   Scan,
 } from './json-scan.js';
-import { type ContractViolation, formatPath, sentenceFor } from './violation.js';
+import { type ContractViolation, formatPath, type Rejected, rejected, sentenceFor } from './violation.js';
 
 /** A body read strictly, or the first thing that is wrong with it. */
-export type ReadBody = { readonly ok: true; readonly value: unknown } | RejectedBody;
+export type ReadBody = { readonly ok: true; readonly value: unknown } | Rejected;
 
 /** The same with the text that its bytes are. */
-export type ParsedBody = { readonly ok: true; readonly value: unknown; readonly text: string } | RejectedBody;
-
-interface RejectedBody {
-  readonly ok: false;
-  readonly violation: ContractViolation;
-}
+export type ParsedBody = { readonly ok: true; readonly value: unknown; readonly text: string } | Rejected;
 
 const BETWEEN_MEMBERS = /\s*,?/y;
 
@@ -37,13 +32,13 @@ const decoder = new TextDecoder('utf-8', { fatal: true });
  * pairs in texts and names, since receivers in other languages could never read the webhook that repeats them.
  */
 export function parseJsonBody(bytes: Uint8Array, contentType: string | undefined): ParsedBody {
-  const rejected = rejectAhead(bytes, contentType);
-  if (rejected !== undefined) return rejected;
+  const early = rejectAhead(bytes, contentType);
+  if (early !== undefined) return early;
   let text: string;
   try {
     text = decoder.decode(bytes);
   } catch {
-    return rejectBytes();
+    return rejectedBytes();
   }
   const read = bodyOf(readJson(text));
   return read.ok ? { ok: true, value: read.value, text } : read;
@@ -67,8 +62,8 @@ export function* parseLongJsonBody(
   contentType: string | undefined,
   anyDigits: boolean,
 ): Generator<undefined, ReadBody> {
-  const rejected = rejectAhead(bytes, contentType);
-  if (rejected !== undefined) return rejected;
+  const early = rejectAhead(bytes, contentType);
+  if (early !== undefined) return early;
   const texts = textsOf(bytes);
   try {
     const read = yield* readJsonInPieces(texts, anyDigits);
@@ -76,7 +71,7 @@ export function* parseLongJsonBody(
     while (texts.next().done !== true) yield;
     return bodyOf(read);
   } catch (error) {
-    if (error instanceof NotUtf8) return rejectBytes();
+    if (error instanceof NotUtf8) return rejectedBytes();
     throw error;
   }
 }
@@ -152,21 +147,19 @@ export function* readJsonInPieces(
 }
 
 function bodyOf({ value, finding }: JsonRead): ReadBody {
-  return finding === undefined ? { ok: true, value } : reject(violationOf(finding));
+  return finding === undefined ? { ok: true, value } : rejected(violationOf(finding));
 }
 
 /** What is rejected before the body is looked at. */
-function rejectAhead(bytes: Uint8Array, contentType: string | undefined): RejectedBody | undefined {
+function rejectAhead(bytes: Uint8Array, contentType: string | undefined): Rejected | undefined {
   if (contentType === undefined || !jsonType.test(contentType)) {
     const message = 'The body must be sent with Content-Type: application/json in UTF-8.';
-    return reject({ ...violate('Content-Type', 'content_type', message, contentType), location: 'header' });
+    return rejected({ ...violate('Content-Type', 'content_type', message, contentType), location: 'header' });
   }
-  return bytes.length === 0 ? reject(violate('body', 'required', 'A JSON body is required.')) : undefined;
+  return bytes.length === 0 ? rejected(violate('body', 'required', 'A JSON body is required.')) : undefined;
 }
 
-const reject = (violation: ContractViolation): RejectedBody => ({ ok: false, violation });
-
-const rejectBytes = (): RejectedBody => reject(violate('body', 'json', 'The body is not valid UTF-8.'));
+const rejectedBytes = (): Rejected => rejected(violate('body', 'json', 'The body is not valid UTF-8.'));
 
 /** What is found, in the rules and sentences of violations. */
 const SAID: Readonly<Record<JsonFinding['rule'], (name: string, value?: string) => [rule: string, message: string]>> = {

@@ -9,6 +9,8 @@ import {
   instanceKeys,
   mostHelpful,
   offendingProperty,
+  type Rejected,
+  rejected,
   ruleOf,
   sentenceFor,
   sentenceForTypes,
@@ -18,9 +20,7 @@ import {
 } from './violation.js';
 
 /** A query string read strictly, or the first thing that is wrong with it. */
-type ParsedQuery =
-  | { readonly ok: true; readonly query: Record<string, string> }
-  | { readonly ok: false; readonly violation: ContractViolation };
+type ParsedQuery = { readonly ok: true; readonly query: Record<string, string> } | Rejected;
 
 /** Without a prototype, and yet of one shape: an object that is made by `Object.create(null)` is slow to fill and to read. */
 const QueryOf = function Query() {} as unknown as new () => Record<string, string>;
@@ -62,9 +62,9 @@ function decode(text: string): string | undefined {
   }
 }
 
-function reject(parameter: string, value: string, rule: string, what: string): ParsedQuery {
+function reject(parameter: string, value: string, rule: string, what: string): Rejected {
   const message = parameter === 'query' ? `The query string ${what}.` : `Query parameter ${parameter} ${what}.`;
-  return { ok: false, violation: { location: 'query', parameter, value, rule, pointer: '', message } };
+  return rejected({ location: 'query', parameter, value, rule, pointer: '', message });
 }
 
 /** A request as it came: query and path parameters decoded, header names in lower case, the body parsed. */
@@ -83,26 +83,19 @@ export interface ValidRequest {
   readonly body: unknown;
 }
 
-/** A request that breaks the contract; the first violation is the one to report. */
-interface RejectedRequest {
-  readonly ok: false;
-  readonly violations: readonly [ContractViolation, ...ContractViolation[]];
-}
-
 /** Validates a request against its operation. */
-export function validateRequest(operation: Operation, raw: RawRequest): ValidRequest | RejectedRequest {
+export function validateRequest(operation: Operation, raw: RawRequest): ValidRequest | Rejected {
   // The body of an operation that documents none is not looked at.
   const body = operation.hasBody ? raw.body : undefined;
   const early = checkQueryText(operation, raw.query) ?? checkBodyIsThere(operation, body);
-  if (early !== undefined) return { ok: false, violations: [advised(operation, early)] };
+  if (early !== undefined) return rejected(advised(operation, early));
   const validators = operation.contract.validators.request(operation.operationId);
   // What is coerced and completed is written into the query; path parameters are strings, which need no copy.
   const query: Record<string, unknown> = { ...raw.query };
   const request = { query, headers: pickHeaders(operation, raw.headers), params: raw.path, body };
   const failed = firstFailed(validators, request);
   if (failed === undefined) return { ok: true, query, path: raw.path, body };
-  const violation = violationOf(operation, failed.errors ?? [], request);
-  return { ok: false, violations: [advised(operation, violation)] };
+  return rejected(advised(operation, violationOf(operation, failed.errors ?? [], request)));
 }
 
 /** What could stand where something is rejected: the values that the rule names, or the names that are known there. */

@@ -84,6 +84,14 @@ export interface ContractViolation {
   readonly message: string;
 }
 
+/** What is rejected, with what to say of it. */
+export interface Rejected {
+  readonly ok: false;
+  readonly violation: ContractViolation;
+}
+
+export const rejected = (violation: ContractViolation): Rejected => ({ ok: false, violation });
+
 /** Spells a path of keys as a client would: `['items', 0, 'name']` → `items[0].name`. */
 export function formatPath(keys: readonly (string | number)[]): string {
   let text = '';

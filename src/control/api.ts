@@ -146,7 +146,7 @@ function validate({ call, route, body }: With<'route' | 'body'>): ValidRequest {
   if (!parsed.ok) throw reject(operation, parsed.violation);
   const request = validateRequest(operation, { query: parsed.query, path: params, headers: call.headers, body });
   if (request.ok) return request;
-  throw reject(operation, request.violations[0]);
+  throw reject(operation, request.violation);
 }
 
 /** Operations that change something and add no record, or are what makes room. */

@@ -188,7 +188,7 @@ export function validate(context: With<'operation' | 'input'>): Readonly<Record<
     headers: call.headers,
     body: input.body,
   });
-  if (!validated.ok) throw invalid(validated.violations[0]);
+  if (!validated.ok) throw invalid(validated.violation);
   return validated.query;
 }
 

@@ -37,7 +37,7 @@ export function inputOf<Id extends ControlOperationId>(operation_id: Id, input: 
   const path = Object.fromEntries(operation.details.pathParameters.map(({ name }) => [name, name]));
   const validated = validateRequest(operation, { query: {}, path, headers: {}, body });
   if (validated.ok) return validated.body as ControlRequestBody<Id>;
-  const [violation] = validated.violations;
+  const { violation } = validated;
   const message = violation.message.replace(/^body /, 'The input ');
   throw reject(operation, { ...violation, message });
 }

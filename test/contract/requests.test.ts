@@ -16,7 +16,7 @@ function judge(operationId: string, raw: Partial<RawRequest>) {
 function firstOf(operationId: string, raw: Partial<RawRequest>) {
   const result = judge(operationId, raw);
   if (result.ok) throw new Error('The request was accepted.');
-  const { location, parameter, value, rule, pointer } = result.violations[0];
+  const { location, parameter, value, rule, pointer } = result.violation;
   return { location, parameter, value, rule, pointer };
 }
 
@@ -238,7 +238,7 @@ test.each([
   [{ ...good, colour: 1 }, 'colour is not known here; leave it out.'],
   [{ ...good, due_dat: 'x' }, 'due_dat is not known here; leave it out. Did you mean `due_date`?'],
 ])('the message of %j says what to do', (sent, message) => {
-  expect(judge('createOrder', { body: sent })).toMatchObject({ violations: [{ message }] });
+  expect(judge('createOrder', { body: sent })).toMatchObject({ violation: { message } });
 });
 
 describe('what validators of an earlier request accept by themselves', () => {

@@ -195,7 +195,7 @@ describe('B2: what is refused of metadata', () => {
     });
 
   it.each(refused)('B2: %j', (metadata, parameter, rule, message) => {
-    expect(judge(metadata)).toMatchObject({ ok: false, violations: [{ parameter, rule, message }] });
+    expect(judge(metadata)).toMatchObject({ ok: false, violation: { parameter, rule, message } });
   });
 
   it('B2: numbers of any size, flags and nulls are taken', () => {
