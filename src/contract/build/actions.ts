@@ -2,7 +2,7 @@
 import type { OpenAPIObject, ParameterObject, SchemaObject } from 'openapi3-ts/oas31';
 import { resolve } from '../pointer.js';
 import type { DescribedAction, DescribedField, DescribedOperation } from '../types.js';
-import { refsOf } from './schemas.js';
+import { componentsOf } from './schemas.js';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
@@ -143,8 +143,6 @@ export function methodsModule(document: OpenAPIObject): string {
 
 // What pages make forms of: the bodies of a document's operations, without what forms do not show.
 
-type Node = Readonly<Record<string, unknown>>;
-
 /** Whole documents are several times as long, mostly by their answers and examples. */
 const UNSHOWN = new Set(['example', 'examples']);
 
@@ -162,29 +160,10 @@ function shown(value: unknown, named = false): unknown {
  */
 export function formsOf(document: OpenAPIObject): object {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const [path, item] of Object.entries(document.paths ?? {})) {
-    for (const [method, operation] of Object.entries(item as Record<string, Node>)) {
-      const { operationId, requestBody } = operation;
-      if (requestBody !== undefined)
-        paths[path] = { ...paths[path], [method]: { operationId, requestBody: shown(requestBody) } };
-    }
+  for (const { path, method, operation } of operationsOf(document)) {
+    const { operationId, requestBody } = operation;
+    if (requestBody !== undefined)
+      paths[path] = { ...paths[path], [method.toLowerCase()]: { operationId, requestBody: shown(requestBody) } };
   }
-  return { paths, components: componentsOf(document, paths) };
-}
-
-/** The components that a value leads to, by kind and name. */
-function componentsOf(document: OpenAPIObject, from: unknown): object {
-  const all = document.components as Readonly<Record<string, Node>>;
-  const found: Record<string, Record<string, unknown>> = {};
-  const follow = (value: unknown): void => {
-    for (const ref of refsOf(value)) {
-      const [kind = '', name = ''] = ref.split('/').slice(2);
-      if (found[kind]?.[name] !== undefined) continue;
-      const component = shown(all[kind]?.[name]);
-      found[kind] = { ...found[kind], [name]: component };
-      follow(component);
-    }
-  };
-  follow(from);
-  return found;
+  return { paths, components: componentsOf(document, paths, (component) => shown(component)) };
 }

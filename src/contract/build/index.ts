@@ -12,7 +12,7 @@ import { applyOverlays, type OverlayStep, type ResolvedOverlay } from '../overla
 import { escapeKey, isObject, valueAt } from '../pointer.js';
 import { actionsOf, describedOperations, formsOf, methodsModule, operationsModule } from './actions.js';
 import { compilerOptions, print, withoutUnused } from './code.js';
-import type { Places } from './schemas.js';
+import { componentsOf, type Places, SCHEMAS } from './schemas.js';
 import { printValidators } from './validators.js';
 
 /** JavaScript that defines the constants `findFirst` and `findAll`. */
@@ -116,16 +116,8 @@ async function form2Of(openapi: URL): Promise<OpenAPIObject> {
     document,
     overlays.filter(({ name }) => name === 'envelope-form2'),
   );
-  const all = document.components?.schemas ?? {};
-  const schemas: typeof all = {};
-  const keep = (name: string): void => {
-    const schema = all[name];
-    if (schema === undefined || name in schemas) return;
-    schemas[name] = schema;
-    for (const [, referred = ''] of JSON.stringify(schema).matchAll(/"#\/components\/schemas\/(\w+)"/g)) keep(referred);
-  };
-  keep('Event');
-  return { openapi: document.openapi, info: document.info, paths: {}, components: { schemas } };
+  const components = componentsOf(document, { $ref: `${SCHEMAS}Event` }, (schema) => schema);
+  return { openapi: document.openapi, info: document.info, paths: {}, components };
 }
 
 /**

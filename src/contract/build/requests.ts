@@ -7,7 +7,7 @@ import { bodyMedia, type Operation, type Parameter } from '../contract.js';
 import { valueAt } from '../pointer.js';
 import { formats } from '../validator-helpers.js';
 import { compilerOptions, withoutUnused } from './code.js';
-import { copySchema, type Places, refsOf, SCHEMAS } from './schemas.js';
+import { componentsOf, copySchema, type Places, SCHEMAS } from './schemas.js';
 
 type Json = Record<string, unknown>;
 
@@ -37,13 +37,18 @@ export function requestDocument(operation: Operation) {
       content: { [contentType]: { schema } },
     };
   }
+  const { schemas = {}, ...others } = componentsOf(document, source, (schema, ref) =>
+    copySchema(schema, ref, { places }),
+  );
+  const [stray] = Object.keys(others);
+  if (stray !== undefined) throw new Error(`A request refers to #/components/${stray}; put it below ${SCHEMAS}.`);
   return {
     places,
     document: {
       openapi: '3.1.0',
       info: { title: 'requests', version: '1' },
       paths: { [operation.path]: { [operation.method.toLowerCase()]: source } },
-      components: { schemas: reachableSchemas(document, source, places) },
+      components: { schemas },
     },
   };
 }
@@ -56,20 +61,6 @@ function requestParameter(parameter: Parameter, places: Places): Json {
     schema: copySchema(parameter.schema, parameter.pointer, { places, defaults: true }),
     ...(parameter.in === 'query' && { allowReserved: true }),
   };
-}
-
-/** The component schemas that a part of the document leads to, directly or through others. */
-function reachableSchemas(document: unknown, part: unknown, places: Places): Json {
-  const found: Json = {};
-  const pending = [...refsOf(part)];
-  for (let ref = pending.pop(); ref !== undefined; ref = pending.pop()) {
-    if (!ref.startsWith(SCHEMAS)) throw new Error(`A request refers to ${ref}; put it below ${SCHEMAS}.`);
-    const name = ref.slice(SCHEMAS.length);
-    if (Object.hasOwn(found, name)) continue;
-    found[name] = copySchema(valueAt(document, ref), ref, { places });
-    pending.push(...refsOf(found[name]));
-  }
-  return found;
 }
 
 interface AjvLookup {

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { OpenAPIObject } from 'openapi3-ts/oas31';
 import { remembered } from '../contract.js';
-import { escapeKey, valueAt } from '../pointer.js';
+import { escapeKey, keysOf, valueAt } from '../pointer.js';
 
 type Json = Record<string, unknown>;
 
@@ -68,6 +68,29 @@ export function* refsOf(part: unknown): Generator<string> {
     if (key === '$ref' && typeof value === 'string') yield value;
     else yield* refsOf(value);
   }
+}
+
+/**
+ * The components that a part of a document leads to, directly or through others, by kind and name.
+ * @param made what is made of each; what only its original leads to is left out
+ */
+export function componentsOf(
+  document: OpenAPIObject,
+  part: unknown,
+  made: (component: unknown, ref: string) => unknown,
+) {
+  const found: Record<string, Json> = {};
+  const follow = (from: unknown): void => {
+    for (const ref of refsOf(from)) {
+      const [kind = '', name = ''] = keysOf(ref).slice(1);
+      if (found[kind]?.[name] !== undefined) continue;
+      const component = made(valueAt(document, ref), ref);
+      found[kind] = { ...found[kind], [name]: component };
+      follow(component);
+    }
+  };
+  follow(part);
+  return found;
 }
 
 /**
