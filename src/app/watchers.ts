@@ -70,7 +70,7 @@ type Gathered = Map<ChangeKind, Set<string>>;
 interface Keepers {
   ticker: Ticker;
   store: Store;
-  /** The first merchant is nobody's, and is made anew with each start. */
+  /** As in an object: the first merchant is nobody's, and is made anew with each start. */
   firstIsNobodys: boolean;
 }
 

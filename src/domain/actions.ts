@@ -32,8 +32,8 @@ export interface Action {
 
 /** Checks by the transition that an action is. */
 const checks =
-  <Action>(requireTransition: (world: World, id: string, action: Action) => unknown) =>
-  (action: Action): Check =>
+  <Name>(requireTransition: (world: World, id: string, action: Name) => unknown) =>
+  (action: Name): Check =>
   (world, id) =>
     requireTransition(world, id, action);
 const payment = checks(requirePaymentTransition);

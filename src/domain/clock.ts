@@ -66,6 +66,9 @@ export function timestamp(instant_ms: number, precision: 'seconds' | 'millisecon
   return `${text.slice(0, -1)}.${String(fraction).padStart(3, '0')}Z`;
 }
 
-/** An instant as a merchant is shown it. */
+/**
+ * An instant as the public API shows it. What a subject shows (docs/service.md#resources) has no field that was not given or does
+ * not exist yet; items of lists have only what the description lists for them.
+ */
 export const timeOf = (world: World, instant_ms: number): string =>
   timestamp(instant_ms, world.data.settings.timestamps);

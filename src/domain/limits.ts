@@ -78,7 +78,7 @@ const SOURCES: Partial<Record<Kind, Source>> = {
 class Account {
   private generation = -1;
   private total = 0;
-  /** By kind and id; also of what is kept for the merchant and is not in its world. */
+  /** By kind and id, with a space between them; also of what is kept for the merchant beside its world, whose names have none. */
   private readonly sizes = new Map<string, number>();
   /** What has changed since it was counted. */
   private stale = new Map<Kind, Set<string>>();

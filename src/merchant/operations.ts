@@ -95,7 +95,7 @@ const HANDLERS: {
   deleteWebhook: ({ path }, { world }) => ({ id: deleteWebhook(world, path.webhook_id).id, deleted: true }),
 
   getBalance: (_request, { world }) => publicBalance(world),
-  getAccount: (_request, { world }) => publicAccount(world, world.data.merchant),
+  getAccount: (_request, { world }) => publicAccount(world),
 };
 
 // The one step that changes a world, the check of what it answers, and what is kept of both before anybody is told.

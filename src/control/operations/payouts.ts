@@ -4,7 +4,6 @@ import { setAvailable } from '../../domain/ledger/ledger.js';
 import { CRYPTO_CODES, currencyOf, minorOf, minorToNumber } from '../../domain/money.js';
 import { DEFAULT_LIMIT } from '../../domain/pages.js';
 import * as payouts from '../../domain/payouts/payouts.js';
-import { publicPayout } from '../../domain/payouts/payouts.js';
 import { invalidValue } from '../../domain/problems.js';
 import type { LedgerEntry } from '../../domain/records.js';
 import type { World } from '../../domain/world.js';
@@ -45,7 +44,7 @@ function olderEntries({ data }: World, after: string | undefined, count: number,
 
 export const payoutsOperations = {
   listPayouts: ({ query }, { world }) =>
-    foundPage(world, query, { name: 'payouts', of: world.payouts, ...byStatus(query), show: publicPayout }),
+    foundPage(world, query, { name: 'payouts', of: world.payouts, ...byStatus(query), show: payouts.publicPayout }),
 
   createPayout: ({ body }, { world }) => showPayoutDetail(world, payouts.createPayout(world, body)),
 
@@ -73,7 +72,7 @@ export const payoutsOperations = {
   // Payouts that the merchant makes in the dashboard: the same rules, the same record, marked as what they are.
   listWithdrawals: ({ query }, { world }) => {
     const which = { ...byStatus(query), facet: facetOf(query.status, 'withdrawal') };
-    return foundPage(world, query, { name: 'withdrawals', of: world.payouts, ...which, show: publicPayout });
+    return foundPage(world, query, { name: 'withdrawals', of: world.payouts, ...which, show: payouts.publicPayout });
   },
 
   createWithdrawal: ({ body }, { world }) => showPayoutDetail(world, payouts.createPayout(world, body, 'merchant')),

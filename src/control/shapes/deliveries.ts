@@ -1,7 +1,7 @@
 import type { ControlSchema } from '../../contract/types.js';
 import { isTaken, rejectionText } from '../../deliveries/attempt.js';
 import { deliveryBytes } from '../../deliveries/enqueue.js';
-import { timestamp } from '../../domain/clock.js';
+import { timeOf } from '../../domain/clock.js';
 import {
   type AttemptRecord,
   type DeliveryRecord,
@@ -20,7 +20,7 @@ export function showEvent(world: World, event: EventRecord): ControlSchema<'Even
   return {
     event_id: id,
     event_type: type,
-    created_at: timestamp(created_at_ms, world.data.settings.timestamps),
+    created_at: timeOf(world, created_at_ms),
     resource_id,
     data,
     deliveries: world.related.deliveries.count(id),

@@ -10,6 +10,8 @@ import { CURRENCY_CODES, currencyOf, minorToNumber } from '../money.js';
 import type { LedgerEntry, WorldData } from '../records.js';
 import type { World } from '../world.js';
 
+type FiatCode = Exclude<Schema<'Currency'>, Schema<'CryptoCurrency'>>;
+
 export const LEDGER_ACCOUNTS = ['available', 'pending', 'held', 'external', 'service_fees', 'network_fees'] as const;
 export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number];
 
@@ -150,7 +152,7 @@ export function publicBalance(world: World): Schema<'Balance'> {
     }
     const minimum = Number(minimum_withdrawal);
     if (network_fee === null)
-      shown.currency_details[code as Exclude<Schema<'Currency'>, Schema<'CryptoCurrency'>>] = {
+      shown.currency_details[code as FiatCode] = {
         minimum_withdrawal: minimum,
       };
     else {

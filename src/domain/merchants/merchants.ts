@@ -5,7 +5,7 @@ import { freshCoverage } from '../coverage.js';
 import { createWebhook, type NewWebhook } from '../endpoints/webhooks.js';
 import { setAvailable } from '../ledger/ledger.js';
 import { CURRENCIES, minorOf } from '../money.js';
-import { inOrder, type MerchantRecord, type Minor, type Origin, type WorldData } from '../records.js';
+import { inOrder, type Minor, type Origin, type WorldData } from '../records.js';
 import { emptyLists } from '../resources.js';
 import type { World } from '../world.js';
 
@@ -56,8 +56,8 @@ export function furnish(world: World): void {
 /** What the merchant is called: by its profile, else by its account. */
 export const businessName = ({ data }: World): string => data.settings.business_name || data.merchant.business_name;
 
-export function publicAccount(world: World, merchant: MerchantRecord): Schema<'Account'> {
-  const { id, email, created_at_ms, settings } = merchant;
+export function publicAccount(world: World): Schema<'Account'> {
+  const { id, email, created_at_ms, settings } = world.data.merchant;
   return {
     id,
     email,

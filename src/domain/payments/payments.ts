@@ -66,7 +66,7 @@ export function createPayment(world: World, body: NewPayment, origin: string, in
 /** How long a fully detected payment may stay unconfirmed before it fails (docs/service.md#payment-requests). */
 export const GIVE_UP_MS = 24 * 3_600_000;
 
-/** Verbs about a transaction that waits for its confirmations. */
+/** Actions on a transaction that waits for its confirmations. */
 const OF_WAITING: readonly PaymentAction[] = ['confirm', 'drop'];
 
 /** Whether a payment request waits for its confirmations beyond its time. */

@@ -206,7 +206,7 @@ describe('A webhook endpoint', () => {
 describe('The account', () => {
   it('is who the merchant is and how it likes to be shown things', () => {
     const { world } = testWorld({ email: 'ada@example.com', business_name: 'Ada & Co' });
-    expect(publicAccount(world, world.data.merchant)).toStrictEqual({
+    expect(publicAccount(world)).toStrictEqual({
       id: world.id,
       email: 'ada@example.com',
       business_name: 'Ada & Co',
