@@ -58,7 +58,7 @@ const modules: Record<string, Module> = {
     why: 'Which of the words that are known was meant: every module that refuses one asks here.',
   },
   contract: {
-    most: [19, 2810],
+    most: [19, 2804],
     imports: ['words'],
     packages: ['openapi3-ts'],
     why: 'It validates messages against documents, and knows nothing of what they are about.',
@@ -73,7 +73,7 @@ const modules: Record<string, Module> = {
     why: 'Makes of openapi/ what the program loads, before it is bundled; nothing that is shipped imports it.',
   },
   domain: {
-    most: [42, 7701],
+    most: [42, 7710],
     imports: [],
     types: ['contract'],
     packages: [],
@@ -125,7 +125,7 @@ const modules: Record<string, Module> = {
     why: 'Texts and answers held against each other: the sandbox that a recording is played against is handed in.',
   },
   control: {
-    most: [34, 4872],
+    most: [34, 4850],
     imports: ['domain', 'scenarios', 'deliveries', 'contract', 'audit', 'api', 'recordings', 'words'],
     packages: [],
     why: 'The other side of the counter: it may move everything, and is called as the merchant API is.',
@@ -418,9 +418,11 @@ test('no module outgrows its bounds', () => {
     const { files, lines } = sizes.get(moduleOf(path)) ?? { files: 0, lines: 0 };
     sizes.set(moduleOf(path), { files: files + 1, lines: lines + text.split('\n').length - 1 });
   }
-  const over = [...sizes].filter(([module, { files, lines }]) => {
+  const over = [...sizes].flatMap(([module, { files, lines }]) => {
     const [most_files, most_lines] = (modules[module] as Module).most;
-    return files > most_files || lines > most_lines;
+    if (files <= most_files && lines <= most_lines) return [];
+    const has = `${module} has ${files} files and ${lines} lines, and at most ${most_files} and ${most_lines}`;
+    return [`${has}: take something out, or raise \`most\` in this file and say why in the commit.`];
   });
   expect(over).toEqual([]);
 });

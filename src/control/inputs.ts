@@ -1,11 +1,11 @@
 /** What bodies of the control API mean: durations, instants, amounts, settings and faults. */
 
-import { loadContract } from '../contract/index.js';
 import type { ControlSchema } from '../contract/types.js';
 import { DAY_MS, isShowable } from '../domain/clock.js';
 import {
   type FaultableOperation,
   type FaultIssue,
+  isOfDeliveries,
   issueOfBehaviour,
   issueOfFault,
   issueOfWebhook,
@@ -112,16 +112,6 @@ export function applySettings(given: Readonly<Record<string, unknown>>, base: Se
 
 type Input = ControlSchema<'AddFaultRequest'>;
 type Effect = ControlSchema<'FaultEffect'>;
-
-/** Whether an effect is one of deliveries, as the contract marks it; all others are those of calls. */
-function isOfDeliveries(name: string): boolean {
-  const { schemas } = loadContract('sandbox').document.components as unknown as Effects;
-  return schemas.FaultEffect.properties[name]?.['x-tenderbox-of'] === 'webhook';
-}
-
-interface Effects {
-  schemas: { FaultEffect: { properties: Readonly<Record<string, { 'x-tenderbox-of'?: string }>> } };
-}
 
 function reject(issue: FaultIssue | undefined): void {
   if (issue !== undefined) throw invalid(issue.field, issue.value, issue.rule, issue.message);

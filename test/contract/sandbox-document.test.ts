@@ -4,7 +4,9 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { formats } from '../../src/contract/validator-helpers.js';
 import { ACTIONS, type Action, pathOf } from '../../src/domain/actions.js';
+import { isOfDeliveries } from '../../src/domain/faults/faults.js';
 import { defaultSettings, SETTINGS } from '../../src/domain/merchants/settings.js';
+import { DELIVERY_FAULTS } from '../../src/domain/records.js';
 import { RESOURCES } from '../../src/domain/resources.js';
 
 // biome-ignore lint/suspicious/noExplicitAny: the document is what is judged here, so no type may vouch for it
@@ -349,6 +351,13 @@ describe('the control API document', () => {
         rule.rule,
       ]);
     }
+  });
+
+  test('marks the effects of deliveries, and no others', () => {
+    const { properties } = document.components.schemas.FaultEffect as Node;
+    const marked = Object.keys(properties).filter((name) => properties[name]['x-tenderbox-of'] === 'webhook');
+    expect(marked).toHaveLength(DELIVERY_FAULTS.length);
+    expect(marked).toEqual(Object.keys(properties).filter(isOfDeliveries));
   });
 
   test('refuses what is misspelt, and takes what its descriptions promise', () => {

@@ -268,6 +268,10 @@ const NEVER_TOGETHER: readonly (readonly [keyof DeliveryFault, readonly (keyof D
 /** How scenarios, faults and the history call a delivery fault. */
 export const nameOfDeliveryFault = (field: keyof DeliveryFault): string => field.replace(/_ms$/, '');
 
+/** Whether an effect is one of deliveries; all others are those of calls. */
+export const isOfDeliveries = (effect: string): boolean =>
+  DELIVERY_FAULTS.some((field) => nameOfDeliveryFault(field) === effect);
+
 /** What is wrong with the fault of a delivery, if anything. */
 export function issueOfBehaviour(behave: DeliveryFault): FaultIssue | undefined {
   if (Object.keys(behave).length === 0) return noEffect(behave);
