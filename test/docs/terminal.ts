@@ -9,11 +9,19 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const COMMAND_MS = 180_000;
 
-/** Below the ports that systems give to outgoing connections, so that no other process is given it before it is used. */
-const [LOWEST_PORT, PORTS] = [10_000, 20_000];
+/**
+ * Below the ports that systems give to outgoing connections, so that no other process is given it before it is used. Each worker
+ * of the test runner draws from a part of its own, for the same reason.
+ */
+const [LOWEST_PORT, WORKERS, PORTS] = [10_000, 16, 1_250];
+const firstPort = LOWEST_PORT + (Number(process.env.VITEST_POOL_ID ?? 0) % WORKERS) * PORTS;
+const drawn = new Set<number>();
 
+/** A port that nothing listens on, and that was not drawn here before. */
 export async function freePort(): Promise<number> {
-  const port = LOWEST_PORT + Math.floor(Math.random() * PORTS);
+  const port = firstPort + Math.floor(Math.random() * PORTS);
+  if (drawn.has(port)) return freePort();
+  drawn.add(port);
   const server = createServer();
   const free = await new Promise<boolean>((resolve) => {
     server.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => resolve(true));
