@@ -17,6 +17,7 @@ import { readAmount } from '../domain/money.js';
 import type { DeliveryFault, FaultEffect, FaultMatch, Json, Minor } from '../domain/records.js';
 import type { World } from '../domain/world.js';
 import { parseDuration } from '../scenarios/durations.js';
+import { RULE_DURATIONS } from '../scenarios/types.js';
 import { allowedBy, suggestWord } from '../words/nearest.js';
 import { ControlProblem, invalid } from './problems.js';
 
@@ -132,14 +133,13 @@ function requireKind(effect: Effect, webhook: boolean): void {
   throw invalid(`effect.${stray}`, effect[stray], webhook ? 'needs:match' : 'needs:webhook', message);
 }
 
-function readBehaviour({ delay, down, stale, slow, ...flags }: Effect): DeliveryFault {
-  return {
-    ...(flags as DeliveryFault),
-    ...(delay === undefined ? {} : { delay_ms: milliseconds('delay', delay) }),
-    ...(down === undefined ? {} : { down_ms: milliseconds('down', down) }),
-    ...(stale === undefined ? {} : { stale_ms: milliseconds('stale', stale) }),
-    ...(slow === undefined ? {} : { slow_ms: milliseconds('slow', slow) }),
-  };
+function readBehaviour(effect: Effect): DeliveryFault {
+  const behave: Record<string, unknown> = { ...effect };
+  for (const name of RULE_DURATIONS) {
+    delete behave[name];
+    if (effect[name] !== undefined) behave[`${name}_ms`] = milliseconds(name, effect[name]);
+  }
+  return behave as DeliveryFault;
 }
 
 /** @throws ControlProblem that says why the fault can never be done */

@@ -3,6 +3,7 @@ import { type DeliveryFault, type FaultRecord, pick, type RunRecord } from '../.
 import type { World } from '../../domain/world.js';
 import { formatDuration } from '../../scenarios/durations.js';
 import type { ListedScenario } from '../../scenarios/library.js';
+import { RULE_DURATIONS } from '../../scenarios/types.js';
 import { at } from './clock.js';
 
 /** Runs that are looked through for the newest of each scenario. */
@@ -40,20 +41,14 @@ export function showRun(run: RunRecord): ControlSchema<'Run'> {
   return { id, scenario, resource_id, status, started_at: at(started_at_ms), steps };
 }
 
-function showBehaviour({
-  delay_ms,
-  down_ms,
-  stale_ms,
-  slow_ms,
-  ...flags
-}: DeliveryFault): ControlSchema<'FaultEffect'> {
-  return {
-    ...flags,
-    ...(delay_ms === undefined ? {} : { delay: formatDuration(delay_ms) }),
-    ...(down_ms === undefined ? {} : { down: formatDuration(down_ms) }),
-    ...(stale_ms === undefined ? {} : { stale: formatDuration(stale_ms) }),
-    ...(slow_ms === undefined ? {} : { slow: formatDuration(slow_ms) }),
-  } as ControlSchema<'FaultEffect'>;
+function showBehaviour(behave: DeliveryFault): ControlSchema<'FaultEffect'> {
+  const shown: Record<string, unknown> = { ...behave };
+  for (const name of RULE_DURATIONS) {
+    const duration_ms = behave[`${name}_ms`];
+    delete shown[`${name}_ms`];
+    if (duration_ms !== undefined) shown[name] = formatDuration(duration_ms);
+  }
+  return shown as ControlSchema<'FaultEffect'>;
 }
 
 /** A fault with what it has done so far. */
