@@ -13,14 +13,17 @@ import type { Aftermath } from './in-flight.js';
 const LISTED_MAX = 1_000;
 /** Host milliseconds of work after which others get their turn. */
 const YIELD_AFTER_MS = 20;
+/** Real milliseconds for the answers to what was sent before; a receiver that waits for this call waits no longer. */
+const ANSWERS_MS = 500;
 
 /** What happened on the way. */
 export type Advanced = Awaited<ReturnType<typeof advance>>;
 
 /**
  * Moves the world's clock to `until_ms`, stopping at each due instant: what falls due there runs, and the attempts that it
- * started are recorded before time goes on. Ends early when the world is replaced meanwhile. Beside strangers, calls that come
- * meanwhile run a part of what is due (`runDue`), which is not listed.
+ * started are recorded before time goes on. What was in flight before is recorded first where its answer comes soon, so that time
+ * does not overtake it. Ends early when the world is replaced meanwhile. Beside strangers, calls that come meanwhile run a part of
+ * what is due (`runDue`), which is not listed.
  * @param until_ms the merchant's time, in milliseconds since 1970
  * @param gone resolves when nobody waits for it any more
  * @throws Problem `unavailable` when the sandbox stops on the way: time stands where deliveries are still to be made, so that
@@ -40,6 +43,7 @@ export async function advance(world: World, dispatcher: Dispatcher, until_ms: nu
   let yielded_ms = env.hostTime();
   world.catching_up += 1;
   try {
+    if (dispatcher.inFlight(world) > 0) await answersTo(world, dispatcher, limit.reached);
     for (let more = true; more && world.generation === generation; ) {
       requireBelowLimitUntil(world, until_ms);
       const started = dispatcher.collect(world, () => {
@@ -76,6 +80,17 @@ export async function advance(world: World, dispatcher: Dispatcher, until_ms: nu
     delivery_ids,
     deliveries_total: attempted.size,
   };
+}
+
+async function answersTo(world: World, dispatcher: Dispatcher, given_up: Promise<unknown>): Promise<void> {
+  const timer = dispatcher.ports.timer(ANSWERS_MS);
+  const idle = dispatcher.idle(world);
+  try {
+    await Promise.race([idle.reached, timer.done, given_up]);
+  } finally {
+    idle.cancel();
+    timer.cancel();
+  }
 }
 
 /** Time that somebody moves does not leave behind what waits for room. */

@@ -107,6 +107,24 @@ describe('advance', () => {
     expect(body).toMatchObject({ fired_total: 2, deliveries_total: 1, truncated: false });
   });
 
+  test('does not overtake the answer to what an earlier call has sent', async () => {
+    receiver.answers((_request, response) => void setTimeout(() => response.writeHead(503).end(), 100));
+    await control.webhook(receiver.url, ['payment.created']);
+    await control.payment();
+    const { body } = await control.post('/clock/advance', { by: '5s' });
+    expect(body.deliveries).toMatchObject([{ event_type: 'payment.created', status: 'retrying', attempts: 2 }]);
+  });
+
+  test('waits no longer than a moment for a receiver that waits for it', async () => {
+    receiver.answers((_request, response) => {
+      void control.post('/clock/advance', { by: '1s' }).then(() => response.end('ok'));
+    });
+    await control.webhook(receiver.url, ['payment.created']);
+    await control.payment();
+    await control.post('/settle', { timeout_ms: 5_000 });
+    expect((await control.get('/clock')).body.now).toBe(clockAt('1000'));
+  });
+
   test('user: lists no expiry of what was paid, nor anything else that did nothing', async () => {
     const id = await control.payment();
     await control.post(`/payments/${id}/pay`);
