@@ -9,6 +9,7 @@ import * as subscriptions from './billing/subscriptions.js';
 import { requireWaiting, retry } from './endpoints/deliveries.js';
 import { kindOf } from './ids.js';
 import * as invoices from './invoices/invoices.js';
+import { payInvoice, requireVoidable, voidInvoice } from './invoices/outcomes.js';
 import * as outcomes from './payments/outcomes.js';
 import { requirePaymentTransition } from './payments/payments.js';
 import * as receiving from './payments/receiving.js';
@@ -62,8 +63,8 @@ export const ACTIONS = {
   },
   invoice: {
     open: { operation: 'openInvoice', check: invoice('open'), run: invoices.openInvoice },
-    pay: { operation: 'payInvoice', check: invoice('pay'), run: invoices.payInvoice },
-    void: { operation: 'voidInvoice', check: invoices.requireVoidable, run: invoices.voidInvoice },
+    pay: { operation: 'payInvoice', check: invoice('pay'), run: payInvoice },
+    void: { operation: 'voidInvoice', check: requireVoidable, run: voidInvoice },
     past_due: { operation: 'markInvoicePastDue', check: invoice('mark past due'), run: invoices.markPastDue },
   },
   payout: {

@@ -15,8 +15,7 @@ import {
 } from '../domain/endpoints/webhooks.js';
 import { because } from '../domain/events.js';
 import { carriedOut, conclude, isGone } from '../domain/idempotency.js';
-import { invoiceItem, publicInvoice } from '../domain/invoices/invoice-record.js';
-import { createInvoice } from '../domain/invoices/invoices.js';
+import { createInvoice, invoiceItem, publicInvoice } from '../domain/invoices/invoices.js';
 import { publicBalance } from '../domain/ledger/ledger.js';
 import { requireBelowLimit } from '../domain/limits.js';
 import { publicAccount } from '../domain/merchants/merchants.js';

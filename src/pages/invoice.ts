@@ -1,7 +1,7 @@
 /** The hosted invoice: a sheet that can be paid, printed, or kept as PDF. Shown by GET; opened and paid by forms. */
 import { pageId } from '../domain/ids.js';
-import { invoiceUrl } from '../domain/invoices/invoice-record.js';
-import { invoicePayment, itemWorths, openInvoice } from '../domain/invoices/invoices.js';
+import { invoiceUrl, itemWorths, openInvoice } from '../domain/invoices/invoices.js';
+import { invoicePayment } from '../domain/invoices/outcomes.js';
 import { requireBelowLimit } from '../domain/limits.js';
 import { currencyOf, decimalToMinor, plainDecimal } from '../domain/money.js';
 import type { InvoiceRecord } from '../domain/records.js';

@@ -5,7 +5,7 @@
 import { nowOf, showable } from '../domain/clock.js';
 import type { EventType } from '../domain/event-types.js';
 import { derivedBytes, ID_LENGTH, ID_PREFIXES, randomToken, seedToken } from '../domain/ids.js';
-import { publicInvoice } from '../domain/invoices/invoice-record.js';
+import { publicInvoice } from '../domain/invoices/invoices.js';
 import { convertUp, currencyOf, minorOf, minorToNumber } from '../domain/money.js';
 import { publicPayment, succeededPayment } from '../domain/payments/payments.js';
 import { publicTransaction } from '../domain/payments/transactions.js';

@@ -14,14 +14,8 @@ import {
   pauseSubscription,
   resumeSubscription,
 } from '../../src/domain/billing/subscriptions.js';
-import {
-  createInvoice,
-  invoicePayment,
-  markPastDue,
-  openInvoice,
-  payInvoice,
-  voidInvoice,
-} from '../../src/domain/invoices/invoices.js';
+import { createInvoice, markPastDue, openInvoice } from '../../src/domain/invoices/invoices.js';
+import { invoicePayment, payInvoice, voidInvoice } from '../../src/domain/invoices/outcomes.js';
 import { expirePayment, failPayment, refund } from '../../src/domain/payments/outcomes.js';
 import { createPayment } from '../../src/domain/payments/payments.js';
 import { confirm, drop, pay, receive } from '../../src/domain/payments/receiving.js';

@@ -5,14 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { magicAddress } from '../../src/chains/index.js';
 import { nowOf, setClock } from '../../src/domain/clock.js';
 import type { Collection } from '../../src/domain/collection.js';
-import {
-  createInvoice,
-  invoicePayment,
-  markPastDue,
-  openInvoice,
-  payInvoice,
-  voidInvoice,
-} from '../../src/domain/invoices/invoices.js';
+import { createInvoice, markPastDue, openInvoice } from '../../src/domain/invoices/invoices.js';
+import { invoicePayment, payInvoice, voidInvoice } from '../../src/domain/invoices/outcomes.js';
 import { runDue } from '../../src/domain/jobs.js';
 import { checkBooks, setAvailable } from '../../src/domain/ledger/ledger.js';
 import type { Settings } from '../../src/domain/merchants/settings.js';

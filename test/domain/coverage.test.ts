@@ -10,7 +10,8 @@ import {
   noteViolation,
   settingValues,
 } from '../../src/domain/coverage.js';
-import { createInvoice, payInvoice } from '../../src/domain/invoices/invoices.js';
+import { createInvoice } from '../../src/domain/invoices/invoices.js';
+import { payInvoice } from '../../src/domain/invoices/outcomes.js';
 import { defaultSettings } from '../../src/domain/merchants/settings.js';
 import { createPayment } from '../../src/domain/payments/payments.js';
 import { pay } from '../../src/domain/payments/receiving.js';

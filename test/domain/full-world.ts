@@ -5,7 +5,8 @@ import { createSubscription, pauseSubscription } from '../../src/domain/billing/
 import { createWebhook } from '../../src/domain/endpoints/webhooks.js';
 import { addFault } from '../../src/domain/faults/faults.js';
 import { conclude, reserve } from '../../src/domain/idempotency.js';
-import { createInvoice, openInvoice, payInvoice } from '../../src/domain/invoices/invoices.js';
+import { createInvoice, openInvoice } from '../../src/domain/invoices/invoices.js';
+import { payInvoice } from '../../src/domain/invoices/outcomes.js';
 import { createKey } from '../../src/domain/merchants/keys.js';
 import { failPayment, refund } from '../../src/domain/payments/outcomes.js';
 import { createPayment } from '../../src/domain/payments/payments.js';

@@ -1,14 +1,8 @@
 /** A move that the state table does not have is refused, and nothing has changed: not a record, not a job, not the chance. */
 
 import { describe, expect, it } from 'vitest';
-import {
-  createInvoice,
-  invoicePayment,
-  markPastDue,
-  openInvoice,
-  payInvoice,
-  voidInvoice,
-} from '../../src/domain/invoices/invoices.js';
+import { createInvoice, markPastDue, openInvoice } from '../../src/domain/invoices/invoices.js';
+import { invoicePayment, payInvoice, voidInvoice } from '../../src/domain/invoices/outcomes.js';
 import { expirePayment, failPayment, refund } from '../../src/domain/payments/outcomes.js';
 import { createPayment } from '../../src/domain/payments/payments.js';
 import { confirm, drop, pay, receive } from '../../src/domain/payments/receiving.js';

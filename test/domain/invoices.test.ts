@@ -1,16 +1,14 @@
 /** Invoices, row by row of the state table: status, events in order, and the payment request behind. */
 import { describe, expect, it } from 'vitest';
-import { publicInvoice } from '../../src/domain/invoices/invoice-record.js';
 import {
   createInvoice,
-  invoicePayment,
   itemWorths,
   markPastDue,
   type NewInvoice,
   openInvoice,
-  payInvoice,
-  voidInvoice,
+  publicInvoice,
 } from '../../src/domain/invoices/invoices.js';
+import { invoicePayment, payInvoice, voidInvoice } from '../../src/domain/invoices/outcomes.js';
 import type { Settings } from '../../src/domain/merchants/settings.js';
 import { expirePayment } from '../../src/domain/payments/outcomes.js';
 import { confirm, pay, receive } from '../../src/domain/payments/receiving.js';

@@ -4,13 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { magicAddress } from '../../src/chains/index.js';
 import { CORE_JOB_HANDLERS } from '../../src/domain/actions.js';
 import { cancelSubscription, createSubscription, pauseSubscription } from '../../src/domain/billing/subscriptions.js';
-import {
-  createInvoice,
-  markPastDue,
-  openInvoice,
-  payInvoice,
-  voidInvoice,
-} from '../../src/domain/invoices/invoices.js';
+import { createInvoice, markPastDue, openInvoice } from '../../src/domain/invoices/invoices.js';
+import { payInvoice, voidInvoice } from '../../src/domain/invoices/outcomes.js';
 import type { Settings } from '../../src/domain/merchants/settings.js';
 import { expirePayment, failPayment } from '../../src/domain/payments/outcomes.js';
 import { createPayment } from '../../src/domain/payments/payments.js';

@@ -1,8 +1,8 @@
 /** Records as the public API shows them: exactly the fields of the description, those that were not given absent. */
 import { describe, expect, it } from 'vitest';
 import { createWebhook, publicWebhook, webhookItem } from '../../src/domain/endpoints/webhooks.js';
-import { invoiceItem, invoiceUrl, publicInvoice } from '../../src/domain/invoices/invoice-record.js';
-import { createInvoice, payInvoice } from '../../src/domain/invoices/invoices.js';
+import { createInvoice, invoiceItem, invoiceUrl, publicInvoice } from '../../src/domain/invoices/invoices.js';
+import { payInvoice } from '../../src/domain/invoices/outcomes.js';
 import { publicBalance, setAvailable } from '../../src/domain/ledger/ledger.js';
 import { publicAccount } from '../../src/domain/merchants/merchants.js';
 import {

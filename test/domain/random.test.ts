@@ -3,8 +3,8 @@
 import { describe, expect, it } from 'vitest';
 import { createWebhook } from '../../src/domain/endpoints/webhooks.js';
 import { derivedBytes, ID_PREFIXES, kindOf, newId, randomFraction, randomToken } from '../../src/domain/ids.js';
-import { publicInvoice } from '../../src/domain/invoices/invoice-record.js';
-import { createInvoice, payInvoice } from '../../src/domain/invoices/invoices.js';
+import { createInvoice, publicInvoice } from '../../src/domain/invoices/invoices.js';
+import { payInvoice } from '../../src/domain/invoices/outcomes.js';
 import { publicBalance } from '../../src/domain/ledger/ledger.js';
 import { Worlds } from '../../src/domain/merchants/worlds.js';
 import { refund } from '../../src/domain/payments/outcomes.js';

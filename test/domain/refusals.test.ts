@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { createPaymentLink, deactivatePaymentLink, openPaymentLink } from '../../src/domain/billing/payment-links.js';
 import { cancelSubscription, createSubscription } from '../../src/domain/billing/subscriptions.js';
-import { createInvoice, invoicePayment, openInvoice, voidInvoice } from '../../src/domain/invoices/invoices.js';
+import { createInvoice, openInvoice } from '../../src/domain/invoices/invoices.js';
+import { invoicePayment, voidInvoice } from '../../src/domain/invoices/outcomes.js';
 import { expirePayment, refund } from '../../src/domain/payments/outcomes.js';
 import { createPayment } from '../../src/domain/payments/payments.js';
 import { confirm, drop, pay, receive } from '../../src/domain/payments/receiving.js';

@@ -13,13 +13,8 @@ import {
   pauseSubscription,
   resumeSubscription,
 } from '../../src/domain/billing/subscriptions.js';
-import {
-  createInvoice,
-  invoicePayment,
-  markPastDue,
-  openInvoice,
-  voidInvoice,
-} from '../../src/domain/invoices/invoices.js';
+import { createInvoice, markPastDue, openInvoice } from '../../src/domain/invoices/invoices.js';
+import { invoicePayment, voidInvoice } from '../../src/domain/invoices/outcomes.js';
 import type { Settings } from '../../src/domain/merchants/settings.js';
 import { expirePayment, failPayment, refund } from '../../src/domain/payments/outcomes.js';
 import { createPayment } from '../../src/domain/payments/payments.js';

@@ -6,7 +6,8 @@ import { countAnswer, countDelivered, noteViolation } from '../../src/domain/cov
 import { createWebhook } from '../../src/domain/endpoints/webhooks.js';
 import { addFault, removeFault } from '../../src/domain/faults/faults.js';
 import { conclude, reserve } from '../../src/domain/idempotency.js';
-import { createInvoice, payInvoice } from '../../src/domain/invoices/invoices.js';
+import { createInvoice } from '../../src/domain/invoices/invoices.js';
+import { payInvoice } from '../../src/domain/invoices/outcomes.js';
 import { createPayment } from '../../src/domain/payments/payments.js';
 import { pay } from '../../src/domain/payments/receiving.js';
 import { createPayout } from '../../src/domain/payouts/payouts.js';

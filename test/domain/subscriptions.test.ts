@@ -8,8 +8,8 @@ import {
   pauseSubscription,
   resumeSubscription,
 } from '../../src/domain/billing/subscriptions.js';
-import { publicInvoice } from '../../src/domain/invoices/invoice-record.js';
-import { payInvoice } from '../../src/domain/invoices/invoices.js';
+import { publicInvoice } from '../../src/domain/invoices/invoices.js';
+import { payInvoice } from '../../src/domain/invoices/outcomes.js';
 import { Problem } from '../../src/domain/problems.js';
 import { RESOURCES } from '../../src/domain/resources.js';
 import { exportWorld, readWorldState } from '../../src/domain/state/state.js';

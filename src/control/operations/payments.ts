@@ -1,6 +1,5 @@
 /** Payment requests and their transactions; invoices. */
 
-import { publicInvoice } from '../../domain/invoices/invoice-record.js';
 import * as invoices from '../../domain/invoices/invoices.js';
 import * as outcomes from '../../domain/payments/outcomes.js';
 import * as payments from '../../domain/payments/payments.js';
@@ -55,7 +54,7 @@ export const paymentsOperations = {
 
   // Invoices.
   listInvoices: ({ query }, { world }) =>
-    foundPage(world, query, { name: 'invoices', of: world.invoices, ...byStatus(query), show: publicInvoice }),
+    foundPage(world, query, { name: 'invoices', of: world.invoices, ...byStatus(query), show: invoices.publicInvoice }),
 
   createInvoice: ({ body }, { world, origin }) => showInvoiceDetail(world, invoices.createInvoice(world, body, origin)),
 

@@ -1,6 +1,6 @@
 /** Payment requests and invoices with what the merchant API does not show of them. */
 import type { ControlSchema } from '../../contract/types.js';
-import { publicInvoice } from '../../domain/invoices/invoice-record.js';
+import { publicInvoice } from '../../domain/invoices/invoices.js';
 import { CRYPTO_CODES, minorToNumber } from '../../domain/money.js';
 import { paidIn, publicPayment, transactionsOf } from '../../domain/payments/payments.js';
 import { depositsIn } from '../../domain/payments/receiving.js';

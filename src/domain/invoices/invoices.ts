@@ -1,9 +1,9 @@
-/** Invoices (docs/service.md#invoices): draft, open, paid, past due, void. */
+/** Invoices (docs/service.md#invoices): draft, open, paid, past due, void. How they are made, moved and shown. */
 
 import type { Schema } from '../../contract/types.js';
-import { DAY_MS, nowOf } from '../clock.js';
+import { DAY_MS, nowOf, timeOf } from '../clock.js';
 import { recordEvent } from '../events.js';
-import { newId } from '../ids.js';
+import { newId, pageId } from '../ids.js';
 import { schedule } from '../jobs.js';
 import {
   currencyOf,
@@ -14,17 +14,14 @@ import {
   readAmount,
   requireCurrency,
 } from '../money.js';
-import { endUnpaid } from '../payments/outcomes.js';
-import { createPayment, fullyDetected } from '../payments/payments.js';
-import { pay, planReceipt, type ReceiveInput } from '../payments/receiving.js';
 import type { JobHandler } from '../ports.js';
-import { invalidValue, Problem } from '../problems.js';
-import { given, type InvoiceRecord, type LineItem, type PaymentRecord } from '../records.js';
-import { requireInvoiceTransition } from '../states.js';
+import { invalidValue } from '../problems.js';
+import { given, type InvoiceRecord, type InvoiceStatus, type LineItem, type PaymentRecord } from '../records.js';
+import { INVOICE_TRANSITIONS, requireInvoiceTransition } from '../states.js';
 import type { World } from '../world.js';
-import { moveInvoice, publicInvoice } from './invoice-record.js';
 
 const OPENS_AFTER_MS = 3_600_000;
+
 export type NewInvoice = Schema<'CreateInvoiceRequest'>;
 
 /** quantity × unit_price, summed exactly: both are read at this many decimals. */
@@ -83,6 +80,21 @@ export function createInvoice(world: World, body: NewInvoice, origin: string): I
   return invoice;
 }
 
+const EVENT_OF = {
+  draft: 'invoice.created',
+  open: 'invoice.opened',
+  paid: 'invoice.paid',
+  past_due: 'invoice.past_due',
+  void: 'invoice.voided',
+} as const;
+
+/** Moves an invoice and reports it. */
+export function moveInvoice(world: World, invoice: InvoiceRecord, status: InvoiceStatus): void {
+  invoice.status = status;
+  world.invoices.reindex(invoice);
+  recordEvent(world, EVENT_OF[status], invoice, publicInvoice(world, invoice));
+}
+
 /** A draft becomes payable; a due date that has already ended makes it past due at once. */
 export function openInvoice(world: World, id: string): InvoiceRecord {
   const invoice = requireInvoiceTransition(world, id, 'open');
@@ -90,7 +102,8 @@ export function openInvoice(world: World, id: string): InvoiceRecord {
   return invoice;
 }
 
-function open(world: World, invoice: InvoiceRecord): void {
+/** As `openInvoice`, where it is known that it may open. */
+export function open(world: World, invoice: InvoiceRecord): void {
   moveInvoice(world, invoice, 'open');
   if (invoice.due_date === undefined) return;
   const due_ends_ms = Date.parse(`${invoice.due_date}T00:00:00Z`) + DAY_MS;
@@ -103,52 +116,14 @@ export function markPastDue(world: World, id: string): InvoiceRecord {
   return invoice;
 }
 
-function openPaymentOf(world: World, invoice: InvoiceRecord): PaymentRecord | undefined {
-  const payment = invoice.payment_request_id === undefined ? undefined : world.payments.get(invoice.payment_request_id);
-  return payment?.status === 'pending' ? payment : undefined;
-}
-
-/** The payment request that an invoice is paid through: the one that is open, or a new one. Opens a draft first. */
-export function invoicePayment(world: World, id: string): PaymentRecord {
-  const invoice = requireInvoiceTransition(world, id, 'pay');
-  if (invoice.status === 'draft') open(world, invoice);
-  const existing = openPaymentOf(world, invoice);
-  if (existing !== undefined) return existing;
-  const { currency, customer_email, origin } = invoice;
-  const amount = minorToNumber(invoice.amount, currency);
-  const body = { amount, currency, description: `Invoice ${invoice.id}`, customer_email };
-  const payment = createPayment(world, body, origin, invoice.id);
+/** The payment request of an invoice is paid, and so is the invoice, unless it was withdrawn meanwhile. */
+export function settleInvoice(world: World, payment: PaymentRecord): void {
+  const invoice = payment.invoice_id === undefined ? undefined : world.invoices.get(payment.invoice_id);
+  if (invoice === undefined || !INVOICE_TRANSITIONS[invoice.status].includes('pay')) return;
+  invoice.paid_at_ms = payment.paid_at_ms;
   invoice.payment_request_id = payment.id;
-  // No event of the invoice tells of it, and whoever keeps the world must still know which payment request is its own.
-  world.env.changed?.(world, 'invoice', invoice.id);
-  return payment;
-}
-
-/** The customer pays an invoice, wholly unless told otherwise: payment events, then invoice.paid. */
-export function payInvoice(world: World, id: string, input: Omit<ReceiveInput, 'confirmations'> = {}): InvoiceRecord {
-  const invoice = requireInvoiceTransition(world, id, 'pay');
-  // Reject a bad amount or currency before anything is opened or created.
-  planReceipt(world, openPaymentOf(world, invoice) ?? { ...invoice, transaction_ids: [] }, input);
-  pay(world, invoicePayment(world, id).id, input);
-  return invoice;
-}
-
-/** An invoice that can be withdrawn. @throws Problem `not_found`, `illegal_move` */
-export function requireVoidable(world: World, id: string): InvoiceRecord {
-  const invoice = requireInvoiceTransition(world, id, 'void');
-  const payment = openPaymentOf(world, invoice);
-  if (payment === undefined || !fullyDetected(payment)) return invoice;
-  const message = `Invoice ${invoice.id} is being paid (${payment.id} is ${payment.phase}) and cannot be voided until that is settled.`;
-  throw new Problem('illegal_move', message);
-}
-
-/** Withdraws an invoice; its payment request ends with it, unless the customer's money is already on its way. */
-export function voidInvoice(world: World, id: string): InvoiceRecord {
-  const invoice = requireVoidable(world, id);
-  const payment = openPaymentOf(world, invoice);
-  moveInvoice(world, invoice, 'void');
-  if (payment !== undefined) endUnpaid(world, payment);
-  return invoice;
+  invoice.transaction_id = payment.transaction_id;
+  moveInvoice(world, invoice, 'paid');
 }
 
 /** Job: an hour after creation. */
@@ -162,3 +137,43 @@ export const onPastDue: JobHandler = (world, job) => {
   const invoice = world.invoices.get(job.subject);
   return invoice?.status === 'open' && moveInvoice(world, invoice, 'past_due');
 };
+
+export const invoiceUrl = (world: World, { origin, id }: InvoiceRecord): string =>
+  `${origin}/invoices/${pageId(world, id)}`;
+
+export function publicInvoice(world: World, invoice: InvoiceRecord): Schema<'Invoice'> {
+  const shown: Schema<'Invoice'> = {
+    id: invoice.id,
+    amount: minorToNumber(invoice.amount, invoice.currency),
+    currency: invoice.currency as Schema<'Currency'>,
+    status: invoice.status,
+    invoice_url: invoiceUrl(world, invoice),
+    created_at: timeOf(world, invoice.created_at_ms),
+    items: invoice.items,
+    metadata: invoice.metadata,
+  };
+  if (invoice.description !== undefined) shown.description = invoice.description;
+  if (invoice.customer_name !== undefined) shown.customer_name = invoice.customer_name;
+  if (invoice.customer_email !== undefined) shown.customer_email = invoice.customer_email;
+  if (invoice.due_date !== undefined) shown.due_date = invoice.due_date;
+  if (invoice.status === 'paid') {
+    shown.paid_at = timeOf(world, invoice.paid_at_ms ?? 0);
+    shown.payment_request_id = invoice.payment_request_id ?? '';
+    shown.transaction_id = invoice.transaction_id ?? '';
+  }
+  return shown;
+}
+
+export function invoiceItem(world: World, invoice: InvoiceRecord): Schema<'InvoiceListItem'> {
+  const shown: Schema<'InvoiceListItem'> = {
+    id: invoice.id,
+    amount: minorToNumber(invoice.amount, invoice.currency),
+    currency: invoice.currency as Schema<'Currency'>,
+    status: invoice.status,
+    created_at: timeOf(world, invoice.created_at_ms),
+  };
+  if (invoice.description !== undefined) shown.description = invoice.description;
+  if (invoice.customer_email !== undefined) shown.customer_email = invoice.customer_email;
+  if (invoice.due_date !== undefined) shown.due_date = invoice.due_date;
+  return shown;
+}

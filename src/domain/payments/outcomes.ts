@@ -3,7 +3,7 @@ import type { ControlSchema } from '../../contract/types.js';
 import { nowOf } from '../clock.js';
 import { notePayment } from '../coverage.js';
 import { recordEvent } from '../events.js';
-import { settleInvoice } from '../invoices/invoice-record.js';
+import { settleInvoice } from '../invoices/invoices.js';
 import { post } from '../ledger/ledger.js';
 import { minorToDecimal, percentDown, readAmount, readPercent } from '../money.js';
 import type { JobHandler } from '../ports.js';
