@@ -147,8 +147,8 @@ function compareOperations(old: Node, now: Node, note: Note): void {
   compareSchemas(jsonOf(sent), jsonOf(taken), 'request', 'request', note);
   const [answers, replies] = [node(old.responses), node(now.responses)];
   for (const status of new Set([...Object.keys(answers), ...Object.keys(replies)])) {
-    if (!(status in replies)) note(status, Number(status) < 300, 'left');
-    else if (!(status in answers)) note(status, false, 'came');
+    if (!Object.hasOwn(replies, status)) note(status, Number(status) < 300, 'left');
+    else if (!Object.hasOwn(answers, status)) note(status, false, 'came');
     else compareSchemas(jsonOf(answers[status]), jsonOf(replies[status]), 'answer', status, note);
   }
   const [secured, asked] = [old.security, now.security].map((each) =>
@@ -185,8 +185,8 @@ export function diffContracts(before: object, after: object): Change[] {
   const [hooks, sent] = [node(old.webhooks), node(now.webhooks)];
   for (const event of new Set([...Object.keys(hooks), ...Object.keys(sent)])) {
     const note = noteAt(`webhook ${event}`);
-    if (!(event in sent)) note('event', true, 'left');
-    else if (!(event in hooks)) note('event', false, 'came');
+    if (!Object.hasOwn(sent, event)) note('event', true, 'left');
+    else if (!Object.hasOwn(hooks, event)) note('event', false, 'came');
     else {
       const body = (of: Node): unknown => jsonOf(node(node(of[event]).post).requestBody);
       compareSchemas(body(hooks), body(sent), 'answer', 'body', note);
