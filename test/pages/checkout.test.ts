@@ -103,8 +103,9 @@ describe('a customer', () => {
     expect(await size.inputValue()).toBe('912');
   });
 
-  test('may stay on the receipt', async () => {
-    const box = await openBox();
+  test('may stay on the receipt, which says the day too', async () => {
+    const now = new Date();
+    const box = await openBox({ now });
     const id = await paymentIn(box, 'paid');
     const page = await openPage(box, `/pay/${id}`);
     await page.getByTestId('stay').click();
@@ -112,6 +113,7 @@ describe('a customer', () => {
     await phase(page, 'paid');
     await page.getByTestId('leaving').waitFor({ state: 'detached' });
     expect(await page.locator('[data-leave]').count()).toBe(0);
+    expect(await page.getByTestId('paid-at').textContent()).toContain(String(now.getFullYear()));
   });
 
   test('goes all the way with the keyboard alone', async () => {

@@ -11,7 +11,8 @@ export function startLocalTime(): void {
   onPage(() => {
     for (const shown of document.querySelectorAll('time')) {
       const instant = new Date(shown.dateTime);
-      const isToday = instant.toDateString() === new Date().toDateString();
+      // A receipt is read on other days as well.
+      const isToday = shown.closest('dd') === null && instant.toDateString() === new Date().toDateString();
       shown.textContent = (isToday ? short : whole).format(instant);
     }
   });
