@@ -22,8 +22,8 @@ export type Advanced = Awaited<ReturnType<typeof advance>>;
 /**
  * Moves the world's clock to `until_ms`, stopping at each due instant: what falls due there runs, and the attempts that it
  * started are recorded before time goes on. What was in flight before is recorded first where its answer comes soon, so that time
- * does not overtake it. Ends early when the world is replaced meanwhile. Beside strangers, calls that come meanwhile run a part of
- * what is due (`runDue`), which is not listed.
+ * does not overtake it. Ends early when the world is replaced meanwhile. What calls that come meanwhile run of it (`runDue`) is not
+ * listed, but what they begin to send is waited for.
  * @param until_ms the merchant's time, in milliseconds since 1970
  * @param gone resolves when nobody waits for it any more
  * @throws Problem `unavailable` when the sandbox stops on the way: time stands where deliveries are still to be made, so that
@@ -44,11 +44,15 @@ export async function advance(world: World, dispatcher: Dispatcher, until_ms: nu
   world.catching_up += 1;
   try {
     if (dispatcher.inFlight(world) > 0) await answersTo(world, dispatcher, limit.reached);
+    const earlier = new Set(dispatcher.attemptsOf(world));
     for (let more = true; more && world.generation === generation; ) {
       requireBelowLimitUntil(world, until_ms);
       const started = dispatcher.collect(world, () => {
         more = advanceOnce(world, until_ms, ran);
       });
+      // Where time passes by itself, calls and answers that came meanwhile have run a part of what was due, and begun its attempts.
+      const others = more ? [] : dispatcher.attemptsOf(world).filter((attempt) => !earlier.has(attempt));
+      started.push(...others.map((attempt) => attempt.recorded()));
       // Only awaited when there is something to await: a hundred thousand expiries must not pay for a hundred thousand pauses.
       if (started.length > 0) {
         for (const aftermath of await Promise.race([Promise.all(started), limit.reached])) {

@@ -235,14 +235,15 @@ export class Dispatcher {
     return { reached, cancel };
   }
 
+  /** The attempts of a world that have begun and are not recorded yet. */
+  attemptsOf(world: World): Attempt[] {
+    return [...(this.inFlightOf.get(world)?.attempts ?? [])];
+  }
+
   /** Resolves when those attempts of these deliveries are recorded that have begun. */
   async attempted(world: World, delivery_ids: readonly string[]): Promise<void> {
-    const attempts = [...(this.inFlightOf.get(world)?.attempts ?? [])];
-    await Promise.all(
-      attempts
-        .filter(({ prepared }) => delivery_ids.includes(prepared.delivery.id))
-        .map((attempt) => attempt.recorded()),
-    );
+    const attempts = this.attemptsOf(world).filter(({ prepared }) => delivery_ids.includes(prepared.delivery.id));
+    await Promise.all(attempts.map((attempt) => attempt.recorded()));
   }
 
   /**

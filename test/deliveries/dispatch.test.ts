@@ -46,6 +46,20 @@ describe('many deliveries', () => {
     expect(advanced.delivery_ids).toEqual(box.deliveries().map(({ id }) => id));
     expect(box.world.data.clock.now_ms).toBe(START_MS + 60_000);
   });
+
+  test('are waited for by advance, also those that an earlier answer began on a clock that runs', async () => {
+    const box = createDeliveryBox();
+    const receiver = await receiverForTest();
+    receiver.answers((_, response) => void setTimeout(() => response.end(), 100));
+    box.subscribe(receiver.url);
+    for (const due_ms of [60_000, 60_001]) schedule(box.world, 'scenario.step', START_MS + due_ms, 'later');
+    box.world.env.handlers['scenario.step'] = () => void box.emit();
+    setClock(box.world, { mode: 'real' });
+    box.emit();
+    runDue(box.world);
+    await box.advance(90);
+    expect(box.deliveries().map(({ status }) => status)).toEqual(['succeeded', 'succeeded', 'succeeded']);
+  });
 });
 
 /** How many turns of the event loop others have while something is awaited. */
