@@ -55,19 +55,24 @@ function presentedKey(call: Call): string | null {
 /** Where anybody may have a merchant, and so a key. */
 const MAKE = 'tenderbox create merchant';
 
+function unknownKey({ worlds, bound }: ControlHost): Problem {
+  const { unknown_key_advice: made } = worlds.env;
+  const say = (advice: string, extras = {}): Problem =>
+    new Problem('unauthenticated', `No merchant has this API key. ${advice}`, extras);
+  if (made !== undefined) return say(made, { fix: MAKE });
+  if (isExposed(bound)) return say('The sandbox prints those of the merchant `default` when it starts.');
+  return say('Leave it out to mean the merchant `default`.', { fix: 'unset TENDERBOX_API_KEY' });
+}
+
 /**
  * Whom the call's key belongs to; null when it carries none.
  * @throws Problem `unauthenticated` for a key that no merchant has, or that is revoked
  */
-function readOwner(call: Call, worlds: Worlds): KeyOwner | null {
+function readOwner(call: Call, host: ControlHost): KeyOwner | null {
   const key = presentedKey(call);
   if (key === null) return null;
-  const owner = worlds.ownerOf('api', key);
-  if (owner === undefined) {
-    const { unknown_key_advice: advice = 'Leave it out to mean the merchant `default`.' } = worlds.env;
-    const fix = worlds.env.unknown_key_advice === undefined ? 'unset TENDERBOX_API_KEY' : MAKE;
-    throw new Problem('unauthenticated', `No merchant has this API key. ${advice}`, { fix });
-  }
+  const owner = host.worlds.ownerOf('api', key);
+  if (owner === undefined) throw unknownKey(host);
   if (owner.key.revoked) throw new Problem('unauthenticated', `The API key ${owner.key.id} is revoked.`);
   return owner;
 }
@@ -116,7 +121,7 @@ const ABOUT_MERCHANTS: ReadonlySet<string> = new Set([
 export function findWorld(call: Call, host: ControlHost, operation_id: string) {
   // Whether the sandbox is ready is nobody's secret, and asked before anybody has a key.
   if (operation_id === 'getHealth' || operation_id === 'getMode') return host.worlds.default;
-  const owner = readOwner(call, host.worlds);
+  const owner = readOwner(call, host);
   const exposed = isExposed(host.bound);
   // Whether one more is let in is decided where it is made.
   const is_admitted = operation_id === 'forkMerchant' && host.publicMode !== undefined;

@@ -155,6 +155,9 @@ describe('bound elsewhere', () => {
     const headers = { host: 'sandbox.example' };
     const without = await exposed.control.get('/clock', { headers });
     expect([without.status, without.body.code]).toEqual([401, 'unauthenticated']);
+    const unknown = await exposed.control.get('/clock', { headers, key: 'tb_key_nope' });
+    expect([unknown.status, unknown.body.detail]).toEqual([401, expect.stringMatching(/prints those of the merchant/)]);
+    expect(unknown.body).not.toHaveProperty('fix');
     expect((await exposed.control.get('/clock', { headers, key: DEFAULT_KEY })).status).toBe(200);
     expect((await exposed.control.get('/clock', { headers: { host: 'a b' }, key: DEFAULT_KEY })).status).toBe(403);
   });
