@@ -100,18 +100,25 @@ export function validateRequest(operation: Operation, raw: RawRequest): ValidReq
 
 /** What could stand where something is rejected: the values that the rule names, or the names that are known there. */
 export function allowedInstead(operation: Operation, { location, pointer, rule }: ContractViolation): string[] {
-  if (rule !== 'unknown') return allowedBy(rule);
+  // Where it is the number of fields that is wrong, it matters which there are.
+  const counts = /\/m(?:in|ax)Properties$/.test(pointer);
+  if (rule !== 'unknown' && !counts) return allowedBy(rule);
   if (location === 'query') return operation.details.queryParameters.map(({ name }) => name);
   const schema = `#/${keysOf(pointer).slice(0, -1).join('/')}`;
+  if (counts && valueAt(operation.contract.document, `${schema}/additionalProperties`) !== false) return [];
   return Object.keys(valueAt(operation.contract.document, `${schema}/properties`) ?? {});
 }
 
 /** Says what was probably meant by a value or a name. */
 function advised(operation: Operation, violation: ContractViolation): ContractViolation {
   const { parameter, value, rule, message } = violation;
+  const allowed = allowedInstead(operation, violation);
+  if (/^m(?:in|ax)_items:/.test(rule) && allowed.length > 0) {
+    return { ...violation, message: `${message} It takes ${allowed.join(', ')}.` };
+  }
   if (rule !== 'unknown') return { ...violation, message: withMeant(message, value, rule) };
   const name = parameter.slice(parameter.lastIndexOf('.') + 1);
-  return { ...violation, message: message + didYouMean(name, allowedInstead(operation, violation), '`') };
+  return { ...violation, message: message + didYouMean(name, allowed, '`') };
 }
 
 function firstFailed({ general, body }: RequestValidators, request: { readonly body: unknown }): Validate | undefined {

@@ -39,7 +39,7 @@ const limitSentences: Record<string, (limit: string) => string> = {
   min_length: (limit) => (limit === '1' ? 'must not be empty' : `must have at least ${limit} characters`),
   max_length: (limit) => `must have at most ${limit} characters`,
   min_items: (limit) => `must have at least ${limit} ${limit === '1' ? 'entry' : 'entries'}`,
-  max_items: (limit) => `must have at most ${limit} entries`,
+  max_items: (limit) => `must have at most ${limit} ${limit === '1' ? 'entry' : 'entries'}`,
   format: (name) => formatSentences[name] ?? `must have the format ${name.replaceAll('_', ' ')}`,
 };
 

@@ -89,6 +89,8 @@ describe('advance', () => {
     ]) {
       expect((await control.post('/clock/advance', body)).status, JSON.stringify(body)).toBe(400);
     }
+    const both = await control.post('/clock/advance', { by: '15m', to: START });
+    expect(both.body.detail).toBe('body must have at most 1 entry. It takes by, to.');
     const past = await control.post('/clock/advance', { to: '2026-11-20T16:59:59Z' });
     expect([past.status, past.body.parameter]).toEqual([409, 'to']);
     expect((await control.post('/clock/advance', { to: START })).status).toBe(200);
