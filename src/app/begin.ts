@@ -2,9 +2,11 @@
 import type { Bound } from '../api/call.js';
 import type { Config } from '../config/config.js';
 import { jsonIssue, loadVariants } from '../contract/index.js';
+import { keepWebhook, type NewWebhook } from '../domain/endpoints/webhooks.js';
 import { isSnapshot } from '../domain/ids.js';
 import { defaultSettings } from '../domain/merchants/settings.js';
 import type { Issue } from '../domain/ports.js';
+import { Problem } from '../domain/problems.js';
 import type { WorldData } from '../domain/records.js';
 import { issuesOfWorld, keepSnapshot, readWorldState, STATE_FORMAT, STATE_VERSION } from '../domain/state/state.js';
 import type { StateTools } from '../domain/state/state-references.js';
@@ -57,6 +59,7 @@ export async function beginWith<T>(config: BeginConfig, log: Log, goOn: (begun: 
       const poor = config.route === undefined ? {} : { balances: {} };
       engine.worlds.create({ ...engine.newMerchant, ...poor, webhooks: startWebhooks(config) });
     });
+    keepStartWebhook(engine, config);
     if (config.public !== null) engine.worlds.replaceFixedKeys();
     engine.worlds.endDue();
     store.commit();
@@ -64,6 +67,16 @@ export async function beginWith<T>(config: BeginConfig, log: Log, goOn: (begun: 
   } catch (error) {
     closeUnheard(store);
     throw error;
+  }
+}
+
+/** The endpoint of `--webhook`: a merchant that was kept or imported may know nothing of it yet. @throws HostFailure */
+function keepStartWebhook({ worlds }: Engine, config: BeginConfig): void {
+  try {
+    for (const webhook of startWebhooks(config) ?? []) keepWebhook(worlds.default, webhook as NewWebhook);
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    throw new HostFailure(`--webhook: ${error.message} Leave the option out, and delete one.`);
   }
 }
 

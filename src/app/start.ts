@@ -155,15 +155,17 @@ function running({ config: started, store, app_server, state, ...opened }: Parts
 }
 
 /** What the banner says. */
-function factsOf(config: Config, origin: string, { seed, engine }: Pick<Begun, 'seed' | 'engine'>) {
+function factsOf(config: Config, origin: string, { engine }: Pick<Begun, 'engine'>) {
   const { data } = engine.worlds.default;
+  // What was kept or imported goes on from its own seed; one that was drawn for a stranger is no number.
+  const seed = Number(data.origin.seed);
   return {
     version: programVersion(),
     url: origin + VERSION_PATH,
     control_url: origin + CONTROL_PATH,
     pages: { Dashboard: `${origin}/dashboard`, 'API reference': `${origin}/docs` },
     profile: config.profile,
-    seed: config.public === null ? seed : null,
+    seed: config.public === null && Number.isSafeInteger(seed) ? seed : null,
     clock: { mode: data.clock.mode, now: timestamp(nowOf(engine.worlds.default), 'seconds'), speed: data.clock.speed },
     keys: data.keys.map(({ label, api_key, public_key, secret_key, revoked }) => ({
       label,

@@ -17,6 +17,7 @@ import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Engine } from '../../src/app/compose.js';
+import type { Tenderbox } from '../../src/app/start.js';
 import { defaultSettings } from '../../src/domain/merchants/settings.js';
 import { pay } from '../../src/domain/payments/receiving.js';
 import type { World } from '../../src/domain/world.js';
@@ -132,6 +133,26 @@ describe('a data file', () => {
     const made = await box({ import: exported });
     await made.close();
     expect(await read()).toEqual(comparable(state));
+  });
+
+  test('that has as many endpoints as there may be is told so at a start with one more', async () => {
+    const made = await box();
+    for (let i = 0; i < 16; i++) await createWebhook(made, `http://127.0.0.1:9/${i}`, {});
+    await made.close();
+    await expect(box({ webhook: 'http://127.0.0.1:9/start' })).rejects.toThrow(/webhook: A merchant has at most 16/);
+    await (await box({ webhook: 'http://127.0.0.1:9/15' })).close();
+  });
+
+  test('of a sandbox without an endpoint has that of the next start, with its secret, after a reset too', async () => {
+    await filled();
+    for (const webhookSecret of ['one', 'two']) {
+      const made = await box({ seed: 7, webhook: 'http://127.0.0.1:9/start', webhookSecret });
+      expect((made as unknown as { running: Tenderbox }).running.facts.seed).toBe(1);
+      await made.reset();
+      await made.close();
+      const [{ webhooks } = { webhooks: [] }] = Object.values(readDataFile(file).state.worlds);
+      expect(webhooks).toMatchObject([{ url: 'http://127.0.0.1:9/start', secret: webhookSecret }]);
+    }
   });
 
   test('forgets merchants that were deleted and worlds that were reset', async () => {

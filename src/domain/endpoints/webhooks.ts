@@ -42,6 +42,19 @@ export function createWebhook(world: World, body: NewWebhook): WebhookRecord {
   return webhook;
 }
 
+/**
+ * Has an endpoint be there from the start, after a reset too: one with that URL goes on with the secret that is given now.
+ * @throws Problem `invalid` for the 17th
+ */
+export function keepWebhook(world: World, body: NewWebhook): void {
+  const url_key = urlKey(body.url);
+  const webhook = world.data.webhooks.find((known) => known.url_key === url_key) ?? createWebhook(world, body);
+  if (body.secret !== undefined) webhook.secret = body.secret;
+  world.data.origin.webhooks = [{ ...body, event_types: [...body.event_types] }];
+  world.env.changed?.(world, 'webhook', webhook.id);
+  world.env.touched(world);
+}
+
 /** @throws Problem `not_found` */
 export function getWebhook({ data }: World, id: string): WebhookRecord {
   const found = data.webhooks.find((webhook) => webhook.id === id);
