@@ -914,7 +914,12 @@ describe('payment links', () => {
     expect((await control.post(`/payment-links/${id}/deactivate`)).body.active).toBe(false);
     expect((await control.post(`/payment-links/${id}/deactivate`)).status).toBe(409);
     const refused = await control.post(`/payment-links/${id}/open`);
-    expect(refused.body).toMatchObject({ status: 409, parameter: 'id', allowed: ['be activated'] });
+    expect(refused.body).toMatchObject({
+      status: 409,
+      parameter: 'id',
+      allowed: ['activate'],
+      fix: `tenderbox activate ${id}`,
+    });
     expect((await control.get('/payment-links?active=true')).body.data).toEqual([]);
     expect((await control.get('/payment-links?active=false')).body.data).toHaveLength(1);
     expect((await control.post(`/payment-links/${id}/activate`)).body).toEqual(used);
