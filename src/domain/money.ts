@@ -156,7 +156,7 @@ export function readAmount(value: number, code: string, parameter = 'amount'): b
   const { decimals } = currencyOf(code);
   const minor = decimalToMinor(text, decimals);
   if (minor === undefined) {
-    const message = `${parameter} has more decimals than ${code} has (${decimals}).`;
+    const message = `${parameter} has more decimals than ${parameter === code ? 'the currency' : code} has (${decimals}).`;
     throw invalidValue(parameter, value, `decimals:${decimals}`, message);
   }
   return minor;

@@ -444,6 +444,8 @@ describe('money', () => {
     for (const body of [{}, { BTC: -1 }, { BTC: 1e-9 }, { JPY: 0.5 }, { BTC: '2' }]) {
       expect((await control.put('/balance', body)).status, JSON.stringify(body)).toBe(400);
     }
+    const halved = await control.put('/balance', { JPY: 0.5 });
+    expect(halved.body.detail).toBe('JPY has more decimals than the currency has (0).');
     await control.put('/balance', { BTC: 100 });
   });
 

@@ -393,6 +393,7 @@ describe('a file that was cut off', () => {
     ['half a document', '{"format":"tenderbox.state","ver', /data is damaged: .*Restore it from a backup/],
     ['another format', '{"port":1}', /is not a state of Tenderbox: its "format" is not/],
     ['no object', '[]', /is not a state of Tenderbox/],
+    ['no version', '{"format":"tenderbox.state"}', /is damaged: it does not say its version\. Restore/],
     ['an empty file', '', /is damaged: it is empty\. Restore/],
     ['a text', 'one\ntwo\n', /^[^\n]* is not a state of Tenderbox: it is no JSON\. Name another file/],
     ['a newer document', '{"format":"tenderbox.state","version":3,"tenderbox":"9.0.0"}', /of version 3 \(Tenderbox 9/],

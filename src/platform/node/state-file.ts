@@ -59,6 +59,7 @@ function brokenPart(world: unknown): string | undefined {
 }
 
 const RESCUE = 'Restore it from a backup, or move it away to start afresh; nothing was changed in it';
+const damaged = (file: string, what: string): HostFailure => new HostFailure(`${file} is damaged: ${what}. ${RESCUE}.`);
 
 const otherFile = (file: string, why: string): HostFailure =>
   new HostFailure(`${file} is not a state of Tenderbox: ${why}. Name another file; nothing was changed in it.`);
@@ -80,25 +81,24 @@ export function parseState(
     // What a parser says of it quotes the file, over as many lines as that has.
     if (text !== '' && !text.startsWith('{')) throw otherFile(file, 'it is no JSON');
     const broken = jsonIssue(text) ?? 'its JSON breaks off, or is not as it was written';
-    const what = text === '' ? 'it is empty' : broken;
-    throw new HostFailure(`${file} is damaged: ${what}. ${RESCUE}.`);
+    throw damaged(file, text === '' ? 'it is empty' : broken);
   }
   if (!isObject(state) || state.format !== STATE_FORMAT) {
     throw otherFile(file, `its "format" is not "${STATE_FORMAT}"`);
   }
-  if (typeof state.version !== 'number' || state.version > STATE_VERSION) {
+  if (typeof state.version !== 'number') throw damaged(file, 'it does not say its version');
+  if (state.version > STATE_VERSION) {
     const writer = typeof state.tenderbox === 'string' ? ` (Tenderbox ${state.tenderbox})` : '';
     throw new HostFailure(
-      `${file} is of version ${JSON.stringify(state.version)}${writer}, and this Tenderbox reads up to ${STATE_VERSION}. Update tenderbox, or name another file; nothing was changed in it.`,
+      `${file} is of version ${state.version}${writer}, and this Tenderbox reads up to ${STATE_VERSION}. Update tenderbox, or name another file; nothing was changed in it.`,
     );
   }
   if (!isObject(state.worlds) || !Number.isSafeInteger(state.next_ordinal)) {
-    throw new HostFailure(`${file} is damaged: "worlds" or "next_ordinal" is missing. ${RESCUE}.`);
+    throw damaged(file, '"worlds" or "next_ordinal" is missing');
   }
   for (const [id, world] of Object.entries(state.worlds)) {
     const part = brokenPart(world);
-    if (part !== undefined)
-      throw new HostFailure(`${file} is damaged: of the world ${id}, ${part} is missing. ${RESCUE}.`);
+    if (part !== undefined) throw damaged(file, `of the world ${id}, ${part} is missing`);
   }
   return { ...state, version: STATE_VERSION } as unknown as StateDocument;
 }
