@@ -60,6 +60,9 @@ export async function beginWith<T>(config: BeginConfig, log: Log, goOn: (begun: 
       engine.worlds.create({ ...engine.newMerchant, ...poor, webhooks: startWebhooks(config) });
     });
     keepStartWebhook(engine, config);
+    if (isKept && config.import_file !== null) {
+      log.warn('store', `--import ${config.import_file} has taken the place of all that ${config.data_file} held.`);
+    }
     if (config.public !== null) engine.worlds.replaceFixedKeys();
     engine.worlds.endDue();
     store.commit();

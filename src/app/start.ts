@@ -4,7 +4,7 @@ import type { Handle } from '../api/pipeline.js';
 import type { Config } from '../config/config.js';
 import { CONTROL_PATH } from '../control/host.js';
 import { nowOf, timestamp } from '../domain/clock.js';
-import type { Settings } from '../domain/merchants/settings.js';
+import { defaultSettings, type Settings } from '../domain/merchants/settings.js';
 import { maskText } from '../domain/request-log.js';
 import { VERSION_PATH } from '../merchant/call.js';
 import { formatParserRejection } from '../merchant/request.js';
@@ -52,7 +52,10 @@ interface StartOptions {
  * @throws HostFailure, ScenarioFailure: one line (or a line per issue) that says what, why, and what to do
  */
 export async function startTenderbox(config: Config, { log, listens = true }: StartOptions): Promise<Tenderbox> {
-  return beginWith(config, log, (begun) => open({ config, ...begun, log, listens }));
+  return beginWith(config, log, (begun) => {
+    sayWhatStays(begun.engine, config, log);
+    return open({ config, ...begun, log, listens });
+  });
 }
 
 /** What is there before anybody can call. */
@@ -178,6 +181,20 @@ function factsOf(config: Config, origin: string, { engine }: Pick<Begun, 'engine
     data_file: config.data_file,
     uptime_seconds: uptimeSeconds(),
   };
+}
+
+/** A merchant that was kept or imported has its own profile and clock: says what of this start it goes without. */
+function sayWhatStays({ worlds }: Engine, config: Config, log: Log): void {
+  const { settings, clock } = worlds.default.data;
+  const names = Object.keys(settings) as (keyof Settings)[];
+  const usual = defaultSettings();
+  const own = names
+    .filter((name) => ![usual, settings].some((other) => isDeepStrictEqual(config.settings[name], other[name])))
+    .map((name) => `${name} ${JSON.stringify(settings[name])}`);
+  if (!['real', clock.mode].includes(config.clock.mode)) own.push(`clock ${clock.mode}`);
+  if (own.length === 0) return;
+  const what = `The first merchant keeps its own ${own.join(', ')}, whatever this start asks for.`;
+  log.warn('start', `${what} PATCH /_sandbox/profile and PUT /_sandbox/clock change it.`);
 }
 
 /** What of a configuration can change (`--watch`) while it runs; everything else waits for the next start. */

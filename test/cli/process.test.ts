@@ -56,6 +56,26 @@ async function post(url: string, body: object): Promise<{ id: string; status: st
   return (await answer.json()) as { id: string; status: string };
 }
 
+describe('a start with what was kept', () => {
+  test('says which of its options the merchant goes without, and what an import ends', async () => {
+    const stop = async ({ child, ended }: ReturnType<typeof command>) => {
+      child.kill('SIGTERM');
+      await ended;
+    };
+    await stop(await started('--data', 'kept', '--auth', 'key', '--export-on-exit', 'exported'));
+    const other = await started('--data', 'kept', '--auth', 'signed', '--fee-percent', '5', '--clock', 'frozen');
+    expect(other.seen.out).toMatch(
+      /warning: The first merchant keeps its own auth "key", fee_percent [\d.]+, clock real, whatever this start asks for\. PATCH /,
+    );
+    await stop(other);
+    const same = await started('--data', 'kept', '--auth', 'key');
+    expect(same.seen.out).not.toContain('warning');
+    await stop(same);
+    const { seen } = await started('--data', 'kept', '--import', 'exported');
+    expect(seen.out).toMatch(/warning: --import \S*exported has taken the place of all that \S*kept held\./);
+  });
+});
+
 describe('webhooks that nobody takes', () => {
   test('are in the banner and in the log, without the secrets of the URL', async () => {
     const endpoint = 'http://user:hidden@127.0.0.1:1/hooks?token=hidden';
