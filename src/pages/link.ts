@@ -32,7 +32,7 @@ export function linkPages(): RecordPages<PaymentLinkRecord> {
         const before = token === '' ? undefined : taken.get(slot);
         if (before !== undefined && world.payments.get(before) !== undefined) return to(before);
         requireBelowLimit(world);
-        const { id } = openPaymentLink(world, record.id, readChoice(form));
+        const { id } = openPaymentLink(world, record.id, readChoice(form, currencyOf(record.currency).decimals));
         if (taken.size >= MOST_TAKEN) taken.delete(taken.keys().next().value ?? '');
         if (token !== '') taken.set(slot, id);
         return to(id);
@@ -44,8 +44,8 @@ export function linkPages(): RecordPages<PaymentLinkRecord> {
 const isEmail = (text: string): boolean => text.length <= MOST_EMAIL && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 
 /** @throws Problem */
-function readChoice(form: URLSearchParams): { amount?: number; customer_email?: string } {
-  const amount = readNumber(form, 'amount');
+function readChoice(form: URLSearchParams, decimals: number): { amount?: number; customer_email?: string } {
+  const amount = readNumber(form, 'amount', decimals);
   const customer_email = form.get('customer_email')?.trim() || undefined;
   // The contract of payment requests would reject it, and browsers do.
   if (customer_email !== undefined && !isEmail(customer_email)) {

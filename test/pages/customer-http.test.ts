@@ -175,6 +175,16 @@ describe('forms', () => {
     expect(data.map(({ amount }: { amount: number }) => amount)).toEqual([9, 5]);
   });
 
+  test('of a link take no comma or point between thousands for a decimal one', async () => {
+    const box = await openBox();
+    const link = await createLink(box, { amount: undefined });
+    const yen = await createLink(box, { amount: undefined, currency: 'JPY' });
+    for (const [id, amount] of Object.entries({ [link]: '1,000', [yen]: '1.000' }))
+      expect((await post(box, `/l/${id}/open`, `amount=${amount}`)).status).toBe(422);
+    expect((await post(box, `/l/${link}/open`, 'amount=1,50')).status).toBe(303);
+    expect((await call(box, 'GET /payments')).body.data.map((one: { amount: number }) => one.amount)).toEqual([1.5]);
+  });
+
   test('of an inactive link make nothing', async () => {
     const box = await openBox();
     const link = await createLink(box);

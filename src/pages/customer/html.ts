@@ -137,10 +137,10 @@ export async function readForm(call: Call, bound: Bound): Promise<URLSearchParam
   throw new FormRejected({ status: 413, heading: 'This form is too large', text });
 }
 
-/** @throws Problem for what is no decimal number; a decimal comma is one too */
-export function readNumber(form: URLSearchParams, name: string): number | undefined {
-  const written = form.get(name)?.trim();
-  if (!written) return undefined;
-  if (/^\d{1,15}(?:[.,]\d{1,18})?$/.test(written)) return Number(written.replace(',', '.'));
-  throw invalidInput(name, written.slice(0, 100), 'numeric', `${name} must be a number such as 50 or 0.25.`);
+/** @throws Problem for what is no decimal number; a decimal comma is one too, and one between thousands is none: euros have no `1,000` */
+export function readNumber(form: URLSearchParams, name: string, decimals = 18): number | undefined {
+  const text = form.get(name)?.trim();
+  if (!text) return undefined;
+  if (new RegExp(`^\\d{1,15}(?:[.,](?=\\d)\\d{0,${decimals}})?$`).test(text)) return Number(text.replace(',', '.'));
+  throw invalidInput(name, text.slice(0, 100), 'numeric', `${name} must be a number such as 50 or 0.25.`);
 }
