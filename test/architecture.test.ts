@@ -80,7 +80,7 @@ const modules: Record<string, Module> = {
     why: 'The books run anywhere, a web worker included.',
   },
   variants: {
-    most: [6, 887],
+    most: [6, 890],
     imports: ['domain', 'words'],
     packages: ['@scure/base'],
     why: 'Tables of what the description leaves open.',

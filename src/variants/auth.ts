@@ -5,7 +5,6 @@
 import { base64 } from '@scure/base';
 import { constantTimeEqual, hexOf } from '../domain/bytes.js';
 import { nowOf } from '../domain/clock.js';
-import { digestOfApiKey } from '../domain/merchants/keys.js';
 import type { Settings } from '../domain/merchants/settings.js';
 import type { KeyOwner, Worlds } from '../domain/merchants/worlds.js';
 import type { Crypto } from '../domain/ports.js';
@@ -71,13 +70,23 @@ function presentedBy(headers: SignedRequest['headers']): Presented | undefined {
   return last.presented;
 }
 
+/** Whose credential it is. */
+interface Caller extends KeyOwner {
+  /** Its public key was sent where its API key belongs, or the other way round: it is known, and never accepted. */
+  mixed_up?: boolean;
+}
+
 /** Whose credential it is, accepted or not: a call is checked against the profile of the merchant who is recognised. */
-export function recognise(worlds: Worlds, headers: SignedRequest['headers']): KeyOwner | undefined {
+export function recognise(worlds: Worlds, headers: SignedRequest['headers']): Caller | undefined {
   const presented = presentedBy(headers);
   if (presented === undefined) return undefined;
+  const [kind, other] = presented.scheme === 'signed' ? (['public', 'api'] as const) : (['api', 'public'] as const);
   // A twentieth of a GET, whose floor of the bench falls without this.
-  presented.digest ??= worlds.digestOf(presented.scheme === 'signed' ? 'public' : 'api', presented.value);
-  return worlds.ownerBy(presented.digest);
+  presented.digest ??= worlds.digestOf(kind, presented.value);
+  const owner = worlds.ownerBy(presented.digest);
+  if (owner !== undefined) return owner;
+  const mixed = worlds.ownerOf(other, presented.value);
+  return mixed && { ...mixed, mixed_up: true };
 }
 
 /**
@@ -85,7 +94,7 @@ export function recognise(worlds: Worlds, headers: SignedRequest['headers']): Ke
  * @returns the key, in force
  * @throws Problem `unauthenticated` or `signature_refused`; the explanation is for the request log only
  */
-export function authenticate(world: World, owner: KeyOwner | undefined, request: SignedRequest): KeyRecord {
+export function authenticate(world: World, owner: Caller | undefined, request: SignedRequest): KeyRecord {
   const { auth } = world.data.settings;
   const presented = presentedBy(request.headers);
   if (presented === undefined) {
@@ -94,10 +103,10 @@ export function authenticate(world: World, owner: KeyOwner | undefined, request:
   }
   if (!ACCEPTED[auth].includes(presented.scheme))
     throw rejection(`This merchant does not accept that credential. ${WANTED[auth]}`);
-  if (owner === undefined) {
+  if (owner === undefined || owner.mixed_up) {
     const { unknown_key_advice } = world.env;
     const message = `The API key is unknown. ${mixUpOf(presented) ?? unknown_key_advice ?? WHERE_KEYS_ARE}`;
-    throw rejection(message, explainUnknown(world, presented));
+    throw rejection(message, explainUnknown(world, presented, owner !== undefined));
   }
   if (owner.key.revoked) throw rejection('The API key is revoked.');
   if (presented.scheme === 'signed') checkSignature(world, owner.key, request);
@@ -121,16 +130,10 @@ function mixUpOf({ scheme, value }: Presented): string | undefined {
 }
 
 /** The request log's word on the usual mix-up, also of imported keys that have another form; undefined where the answer says it all. */
-function explainUnknown({ data, env }: World, { scheme, value }: Presented): string | undefined {
-  const of = (part: 'public_key' | 'secret_key') => data.keys.some((key) => constantTimeEqual(key[part], value));
-  if (scheme === 'signed') {
-    const digest = env.crypto.sha256Hex(value);
-    const isApiKey = data.keys.some((key) => constantTimeEqual(digestOfApiKey(key, env.crypto), digest));
-    const mixed = isApiKey || of('secret_key');
-    return mixed ? `The API key is unknown. ${MIX_UPS.signed}` : undefined;
-  }
-  if (of('public_key')) return `The API key is unknown. ${MIX_UPS.public_key}`;
-  return of('secret_key') ? `The API key is unknown. ${MIX_UPS.secret_key}` : undefined;
+function explainUnknown({ data }: World, { scheme, value }: Presented, mixed_up: boolean): string | undefined {
+  if (!mixed_up && !data.keys.some(({ secret_key }) => constantTimeEqual(secret_key, value))) return undefined;
+  const mixUp = scheme === 'signed' ? 'signed' : mixed_up ? 'public_key' : 'secret_key';
+  return `The API key is unknown. ${MIX_UPS[mixUp]}`;
 }
 
 const rejection = (message: string, explanation = message): Problem =>

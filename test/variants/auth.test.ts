@@ -126,8 +126,9 @@ describe('A key that is unknown', () => {
   });
 
   test('that has another form is mixed up in the journal only', () => {
-    const { refused, key, signed } = merchant();
+    const { refused, key, signed, world, worlds } = merchant();
     Object.assign(key, { public_key: 'imported-public', secret_key: 'imported-secret' });
+    worlds.indexKeys(world);
     const told = (headers: SignedRequest['headers']) => {
       const { message, explanation } = refused(headers);
       expect(message).toMatch(WHERE);
@@ -136,6 +137,17 @@ describe('A key that is unknown', () => {
     expect(told(bearer('imported-public'))).toBe(`${UNKNOWN} ${PUBLIC}`);
     expect(told({ 'x-api-key': 'imported-secret' })).toBe(`${UNKNOWN} ${SECRET}`);
     expect(told({ ...signed(), 'x-api-key': 'imported-secret' })).toBe(`${UNKNOWN} ${SIGNED}`);
+  });
+
+  test('leads to its merchant where a value of a key stands in the place of another', () => {
+    const { refused, key, signed, world, worlds } = merchant({ auth: 'signed' });
+    const { 'x-api-signature': _, ...half } = signed();
+    for (const headers of [half, { 'x-api-key': key.public_key }, { ...signed(), 'x-api-key': key.api_key }])
+      expect(recognise(worlds, headers)?.world).toBe(world);
+    expect(refused(half).message).toMatch(
+      /does not accept that credential\. Send X-API-Key \(the public key\), X-API-T/,
+    );
+    expect(refused({ ...signed(), 'x-api-key': key.api_key }).message).toBe(`${UNKNOWN} ${SIGNED}`);
   });
 
   test('comes with the sandbox’s advice where it has one', () => {
