@@ -43,9 +43,9 @@ function fixedNumber(value: number, place: Place): string {
   return `${whole}.${fraction.padEnd(decimals, '0')}`;
 }
 
-/** PHP (serialize_precision -1) writes an exponent below 0.0001, always with a decimal point: 1.0e-8. */
+/** PHP (serialize_precision -1) writes an exponent below 0.0001, and from 2^63 on, where its integers end; always with a point: 1.0e-8. */
 function phpNumber(value: number): string {
-  if (value === 0 || Math.abs(value) >= 1e-4) return plainDecimal(value);
+  if (value === 0 || (Math.abs(value) >= 1e-4 && Math.abs(value) < 2 ** 63)) return plainDecimal(value);
   const [mantissa = '', exponent = ''] = value.toExponential().split('e');
   return `${mantissa.includes('.') ? mantissa : `${mantissa}.0`}e${exponent}`;
 }

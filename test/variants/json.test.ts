@@ -102,6 +102,9 @@ describe('printJson', () => {
     ['php', 0, '0'],
     ['php', -0.00002, '-2.0e-5'],
     ['php', 0.00099, '0.00099'],
+    ['php', 9e18, '9000000000000000000'],
+    ['php', -1e19, '-1.0e+19'],
+    ['php', 123456789012345e5, '1.23456789012345e+19'],
     ['plain', [null, true, ''], '[null,true,""]'],
   ])('%s prints %j as %s', (style, value, text) => {
     expect(printJson(value, style)).toBe(text);
