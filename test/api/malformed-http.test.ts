@@ -40,6 +40,15 @@ test.each([
 });
 
 test.each([
+  ['credentials', 401, 'GET /v1/balance HTTP/1.1', ['Authorization: Bearer tb_key_readonly'], ''],
+  ['content types', 400, 'POST /v1/payments HTTP/1.1', ['application/json', 'text/plain'], BODY],
+])('of two %s none is taken', async (_what, status, line, values, body) => {
+  const own =
+    body === '' ? values : [...values.map((type) => `Content-Type: ${type}`), `Content-Length: ${body.length}`];
+  expect((await exchange((await openBox()).url, request(line, own, body)))[0]?.status).toBe(status);
+});
+
+test.each([
   ['whose address cannot be read', 'HEAD %2a HTTP/1.1'],
   ['with a header that cannot be read', 'HEAD /v1/balance HTTP/1.1', 'X-Thing'],
   ['behind another', 'HEAD /v1/balance HTTP/1.1\r\nHost: a\r\n\r\nHEAD %2a HTTP/1.1'],
