@@ -40,12 +40,11 @@ test.each([
 });
 
 test.each([
-  ['credentials', 401, 'GET /v1/balance HTTP/1.1', ['Authorization: Bearer tb_key_readonly'], ''],
-  ['content types', 400, 'POST /v1/payments HTTP/1.1', ['application/json', 'text/plain'], BODY],
-])('of two %s none is taken', async (_what, status, line, values, body) => {
-  const own =
-    body === '' ? values : [...values.map((type) => `Content-Type: ${type}`), `Content-Length: ${body.length}`];
-  expect((await exchange((await openBox()).url, request(line, own, body)))[0]?.status).toBe(status);
+  ['credentials', 401, 'GET /v1/balance HTTP/1.1', ['Authorization: Bearer tb_key_readonly']],
+  ['content types', 400, 'POST /v1/payments HTTP/1.1', ['Content-Type: application/json', 'Content-Type: text/plain']],
+])('of two %s none is taken', async (_what, status, line, headers) => {
+  const bytes = request(line, [...headers, `Content-Length: ${BODY.length}`, 'Connection: close'], BODY);
+  expect((await exchange((await openBox()).url, bytes)).map((answer) => answer.status)).toEqual([status]);
 });
 
 test.each([
