@@ -188,6 +188,25 @@ describe('Paying an invoice', () => {
     expect(made.invoice.status).toBe('paid');
   });
 
+  it('late ends a newer payment request, unless money for it is on its way', () => {
+    for (const [seen, status] of [
+      [50, 'expired'],
+      [100, 'pending'],
+    ] as const) {
+      const made = drafted({}, { late_payment: 'accept' });
+      const [first, newer] = [0, 1].map(() => {
+        const payment = turn(made.world, (world) => invoicePayment(world, made.invoice.id));
+        waitsUntil(made, payment.created_at_ms + 16 * MINUTE_MS);
+        return payment;
+      });
+      expect([first?.status, newer?.status]).toEqual(['expired', 'expired']);
+      const third = turn(made.world, (world) => invoicePayment(world, made.invoice.id));
+      turn(made.world, (world) => receive(world, third.id, { percent: seen }));
+      turn(made.world, (world) => pay(world, first?.id ?? ''));
+      expect([made.invoice.status, made.invoice.payment_request_id, third.status]).toEqual(['paid', first?.id, status]);
+    }
+  });
+
   it('refuses a bad amount before anything is opened or created', () => {
     const made = drafted();
     expect(refusal(() => payInvoice(made.world, made.invoice.id, { percent: -5 })).kind).toBe('invalid_value');

@@ -116,14 +116,25 @@ export function markPastDue(world: World, id: string): InvoiceRecord {
   return invoice;
 }
 
-/** The payment request of an invoice is paid, and so is the invoice, unless it was withdrawn meanwhile. */
-export function settleInvoice(world: World, payment: PaymentRecord): void {
+/** The payment request that an invoice can be paid through now. */
+export function openPaymentOf(world: World, invoice: InvoiceRecord): PaymentRecord | undefined {
+  const payment = invoice.payment_request_id === undefined ? undefined : world.payments.get(invoice.payment_request_id);
+  return payment?.status === 'pending' ? payment : undefined;
+}
+
+/**
+ * The payment request of an invoice is paid, and so is the invoice, unless it was withdrawn meanwhile.
+ * @returns a later one that it could still have been paid through
+ */
+export function settleInvoice(world: World, payment: PaymentRecord): PaymentRecord | undefined {
   const invoice = payment.invoice_id === undefined ? undefined : world.invoices.get(payment.invoice_id);
-  if (invoice === undefined || !INVOICE_TRANSITIONS[invoice.status].includes('pay')) return;
+  if (invoice === undefined || !INVOICE_TRANSITIONS[invoice.status].includes('pay')) return undefined;
+  const later = openPaymentOf(world, invoice);
   invoice.paid_at_ms = payment.paid_at_ms;
   invoice.payment_request_id = payment.id;
   invoice.transaction_id = payment.transaction_id;
   moveInvoice(world, invoice, 'paid');
+  return later;
 }
 
 /** Job: an hour after creation. */

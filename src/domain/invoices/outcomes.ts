@@ -7,12 +7,7 @@ import { Problem } from '../problems.js';
 import type { InvoiceRecord, PaymentRecord } from '../records.js';
 import { requireInvoiceTransition } from '../states.js';
 import type { World } from '../world.js';
-import { moveInvoice, open } from './invoices.js';
-
-function openPaymentOf(world: World, invoice: InvoiceRecord): PaymentRecord | undefined {
-  const payment = invoice.payment_request_id === undefined ? undefined : world.payments.get(invoice.payment_request_id);
-  return payment?.status === 'pending' ? payment : undefined;
-}
+import { moveInvoice, open, openPaymentOf } from './invoices.js';
 
 /** The payment request that an invoice is paid through: the one that is open, or a new one. Opens a draft first. */
 export function invoicePayment(world: World, id: string): PaymentRecord {

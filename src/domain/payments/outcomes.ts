@@ -113,7 +113,8 @@ function settlePaid(world: World, payment: PaymentRecord): void {
   setStatus(world, payment, 'paid', overpaid ? 'overpaid' : 'paid');
   if (overpaid) recordEvent(world, 'payment.overpaid', payment, publicPayment(world, payment));
   recordEvent(world, 'payment.succeeded', payment, succeededPayment(world, payment));
-  settleInvoice(world, payment);
+  const later = settleInvoice(world, payment);
+  if (later !== undefined && !fullyDetected(later)) endUnpaid(world, later);
 }
 
 /** More money was confirmed after the payment request was paid: it is overpaid now, if it was not before. */
