@@ -111,7 +111,7 @@ interface Routed {
 }
 
 /** A path that there is. */
-export interface Match<T> {
+interface Match<T> {
   /** What it offers, by method. */
   readonly methods: ReadonlyMap<string, T>;
   readonly params: Readonly<Record<string, string>>;

@@ -14,16 +14,16 @@ import { createFetch, type SandboxFetch } from '../platform/fetch/fetch.js';
 import { HostFailure, programVersion, readText } from '../platform/node/files.js';
 import type { Log } from '../platform/node/log.js';
 import { drawSeed } from '../platform/node/random.js';
-import { emptyState, parseState, type StateDocument } from '../platform/node/state-file.js';
+import { emptyState, parseState, RESCUE, type StateDocument } from '../platform/node/state-file.js';
 import { Pauses, timer } from '../platform/node/time.js';
-import { adviceOnDataFile, lineOf, RESCUE } from '../store/data-file.js';
+import { adviceOnDataFile, lineOf } from '../store/data-file.js';
 import { openStore, type Store, type StoreOptions } from '../store/store.js';
 import { createEngine, type Engine, type EngineConfig } from './compose.js';
 import { crashLog, createProgram, type Running } from './handle.js';
 import { startWebhooks } from './new-merchants.js';
 
 /** What decides how it begins. */
-export type BeginConfig = EngineConfig &
+type BeginConfig = EngineConfig &
   Pick<Config, 'seed' | 'data_file' | 'durability' | 'import_file' | 'watch'> &
   Pick<StoreOptions, 'least_growth'>;
 

@@ -24,7 +24,7 @@ import type { Engine } from './compose.js';
 import { contractShownTo } from './contract.js';
 
 /** What decides how a call is served while the sandbox starts, runs and stops. */
-export interface Lifecycle {
+interface Lifecycle {
   /** What still comes is answered 503. */
   readonly draining: boolean;
   /** Answers that are kept waiting on purpose. */

@@ -27,7 +27,7 @@ import { boundOf, NO_PORT_ORIGIN } from './own.js';
 export const STOP_LIMITS = { patience_ms: 2_000, deadline_ms: 4_500 };
 
 /** What a new configuration changed in a running sandbox. */
-export interface Reloaded {
+interface Reloaded {
   /** How many merchants got the new settings. */
   merchants: number;
   /** Options that differ and need a start. */

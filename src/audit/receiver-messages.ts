@@ -75,7 +75,7 @@ export interface Examined {
 }
 
 /** One webhook as it is sent. */
-export interface Message {
+interface Message {
   body: string;
   headers: Record<string, string>;
 }

@@ -86,7 +86,7 @@ function capitalise(digits: string): string {
   return [...digits].map((digit, index) => (hash.charAt(index) >= '8' ? digit.toUpperCase() : digit)).join('');
 }
 
-export const ethereum: ChainCodec = {
+const ethereum: ChainCodec = {
   addressBytes: 20,
   decode(address) {
     if (!address.startsWith('0x')) return rejected('format', 'An Ethereum address starts with 0x.');
@@ -121,7 +121,7 @@ const ADDRESS_BYTES = 32;
 /** 32 bytes take 32 characters when all are zero, and at most 44. */
 const CHARACTERS = { min: 32, max: 44 };
 
-export const solana: ChainCodec = {
+const solana: ChainCodec = {
   addressBytes: ADDRESS_BYTES,
   decode(address) {
     if (address.length < CHARACTERS.min || address.length > CHARACTERS.max) {
@@ -148,7 +148,7 @@ export const solana: ChainCodec = {
 
 const VERSION = 0x41;
 
-export const tron: ChainCodec = {
+const tron: ChainCodec = {
   addressBytes: 20,
   decode(address) {
     if (!address.startsWith('T')) return rejected('format', 'A Tron address starts with T.');
@@ -175,7 +175,7 @@ const X_PREFIXES: readonly { network: Network; prefix: readonly [number, number]
   { network: 'test', prefix: [0x04, 0x93] },
 ];
 
-export const xrp: ChainCodec = {
+const xrp: ChainCodec = {
   addressBytes: 20,
   decode(address) {
     if (!/^[rXT]/.test(address)) {

@@ -68,7 +68,7 @@ export const MAGIC_BEHAVIOURS = [
 
 type Magic = (typeof MAGIC_BEHAVIOURS)[number];
 export type MagicByte = Magic['byte'];
-export type MagicAddress = Magic & {
+type MagicAddress = Magic & {
   readonly currency: Cryptocurrency;
   readonly chain: Chain;
   readonly network: Network;

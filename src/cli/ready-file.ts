@@ -4,7 +4,7 @@ import { processId } from '../platform/node/process.js';
 import { prepareOwnFile, writeText } from '../platform/node/written-files.js';
 
 /** What the file says of a sandbox. */
-export interface ReadyFacts {
+interface ReadyFacts {
   /** The base URL, with /v1. */
   url: string;
   control_url: string;

@@ -20,7 +20,7 @@ import { openReadyFile, type ReadyFile } from './ready-file.js';
 import { parseStartFlags } from './start-flags.js';
 
 /** What can be stopped. */
-export interface Closable {
+interface Closable {
   /** Drains and stops; resolves when everything is written. */
   close(): Promise<void>;
   /** The whole state; also after `close`. */
@@ -28,13 +28,13 @@ export interface Closable {
 }
 
 /** What can be given a new configuration. */
-export interface Reloadable {
+interface Reloadable {
   /** Puts a new configuration in force as far as a running sandbox can. */
   reload(config: Config): { merchants: number; waiting: string[] };
 }
 
 /** A running sandbox, as this command needs it. */
-export interface Running extends Closable, Reloadable {
+interface Running extends Closable, Reloadable {
   readonly facts: BannerFacts;
   /** What its merchants do, where it is to be checked in the end. */
   readonly engine?: Engine;

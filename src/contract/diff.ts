@@ -1,7 +1,7 @@
 /** What changed between two contracts, and which change breaks a client that was written for the earlier one. */
 
 /** A change at one place. */
-export interface Change {
+interface Change {
   breaks: boolean;
   /** The operation or the webhook, such as `POST /payments`. */
   where: string;

@@ -103,7 +103,7 @@ interface ShownSettings {
 }
 
 /** For whom a contract is published. */
-export interface Reader {
+interface Reader {
   readonly settings: ShownSettings;
   /** The merchant's time, in milliseconds. */
   readonly now_ms: number;

@@ -47,10 +47,6 @@ export type Schema<Name extends keyof MerchantComponents['schemas']> = MerchantC
 export type RequestBody<Id extends OperationId> = BodyOf<MerchantOperations[Id]>;
 /** The query parameters of an operation, coerced. */
 export type Query<Id extends OperationId> = ParametersOf<MerchantOperations[Id], 'query'>;
-/** The statuses that an operation documents. */
-export type Status<Id extends OperationId> = StatusOf<MerchantOperations[Id]>;
-/** The JSON body of an answer: `Answer<'createPayment', 201>`; undefined where that answer has none. */
-export type Answer<Id extends OperationId, S extends Status<Id>> = AnswerOf<MerchantOperations[Id], S>;
 /** What a handler may answer: one of the documented successes, status and body together. */
 export type OperationAnswer<Id extends OperationId> = SuccessOf<MerchantOperations[Id]>;
 /** A handler for every operation of the merchant API, which is given the request after validation; leaving one out does not compile. */

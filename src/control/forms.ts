@@ -8,7 +8,7 @@ import type { Sliced } from '../domain/ports.js';
 import type { ControlHost } from './host.js';
 
 /** What an answer becomes; what is left out stays as it was. */
-export interface Form {
+interface Form {
   contentType?: string;
   text?: string | Sliced<string>;
   headers?: Readonly<Record<string, string>>;

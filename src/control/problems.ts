@@ -8,7 +8,7 @@ import { suggestDuration } from '../scenarios/durations.js';
 import { allowedBy, suggestWord, withMeant } from '../words/nearest.js';
 import type { Route } from './guard.js';
 
-export type ProblemBody = ControlSchema<'Problem'>;
+type ProblemBody = ControlSchema<'Problem'>;
 
 const SHOW_CONTRACT = 'curl -s $TENDERBOX_CONTROL_URL/openapi.json';
 

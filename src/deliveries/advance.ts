@@ -16,9 +16,6 @@ const YIELD_AFTER_MS = 20;
 /** Real milliseconds for the answers to what was sent before; a receiver that waits for this call waits no longer. */
 const ANSWERS_MS = 500;
 
-/** What happened on the way. */
-export type Advanced = Awaited<ReturnType<typeof advance>>;
-
 /**
  * Moves the world's clock to `until_ms`, stopping at each due instant: what falls due there runs, and the attempts that it
  * started are recorded before time goes on. What was in flight before is recorded first where its answer comes soon, so that time

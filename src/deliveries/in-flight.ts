@@ -109,7 +109,7 @@ export interface Aftermath {
 }
 
 /** Somebody who is told how something ended. */
-export interface Waiting<T> {
+interface Waiting<T> {
   resolve(value: T): void;
   reject(error: unknown): void;
 }

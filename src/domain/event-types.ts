@@ -1,5 +1,5 @@
 /** The registry of events: every type, in the order of docs/service.md#event-types, with what it says of its resource. */
-export const EVENTS = {
+const EVENTS = {
   'payment.created': 'The payment request was created.',
   'payment.pending': 'The payment was detected in full.',
   'payment.underpaid': 'Less was detected than is due.',

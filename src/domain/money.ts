@@ -7,7 +7,7 @@ import type { Minor } from './records.js';
 
 // Currencies and their fixed facts (docs/service.md#currencies). Amounts are decimal text in the currency's unit.
 
-export interface Currency {
+interface Currency {
   code: string;
   kind: 'crypto' | 'fiat';
   decimals: number;

@@ -16,7 +16,7 @@ import type { JobKind, RecordKind } from './resources.js';
 import type { World } from './world.js';
 
 /** How often something may be done in real time, whatever a merchant's own clock says. */
-export interface Quota {
+interface Quota {
   readonly most: number;
   /** Counts one. @returns milliseconds until there is room again; 0 when this one was counted */
   take(world: World): number;
@@ -59,7 +59,7 @@ export interface Crypto {
 export type Subject = PaymentRecord | TransactionRecord | InvoiceRecord | PayoutRecord;
 
 /** Told of every event after it is recorded, in the order of registration: coverage, scenario triggers. */
-export type EventListener = (world: World, event: EventRecord, subject: Subject | null) => void;
+type EventListener = (world: World, event: EventRecord, subject: Subject | null) => void;
 
 /**
  * Runs one job at its due instant. Must not throw for a subject that is gone.

@@ -253,7 +253,7 @@ export function outsideContract({ pointer, parameter, rule, message }: ContractV
 }
 
 /** What never became a request is rejected with these. */
-export interface ParserRejection {
+interface ParserRejection {
   message: string;
   parameter?: string;
   rule?: string;

@@ -28,7 +28,7 @@ const PAGE_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /** What a document is made of. */
-export interface Page {
+interface Page {
   title: string;
   description: string;
   body: Markup;

@@ -20,7 +20,7 @@ import { INVOICES } from './invoice.js';
 import { linkPages } from './link.js';
 
 /** Replies to what is for people; undefined where the next in line, which is the merchant API, is to reply. */
-export type Pages = (call: Call) => Reply | undefined | Promise<Reply | undefined>;
+type Pages = (call: Call) => Reply | undefined | Promise<Reply | undefined>;
 
 const HOME = { href: '/dashboard', text: 'Open the dashboard' };
 

@@ -5,7 +5,7 @@ import { jsonOf, type Message } from './har.js';
 import type { Ids } from './ids.js';
 
 /** What may differ. */
-export type Aspect = 'status' | 'shape' | 'header' | 'state';
+type Aspect = 'status' | 'shape' | 'header' | 'state';
 
 /** Something that differs, however often it does. */
 export interface Difference {
@@ -22,12 +22,12 @@ export interface Difference {
 }
 
 /** An answer to a call. */
-export interface Answer extends Message {
+interface Answer extends Message {
   status: number;
 }
 
 /** One call with both answers. */
-export interface Answered {
+interface Answered {
   index: number;
   operation: string;
   recorded: Answer;

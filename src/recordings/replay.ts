@@ -6,7 +6,7 @@ import { Ids, recordsIn } from './ids.js';
 import { decoded, isMoved, type MovedKind, moveTo, refundIn, type ServiceCall, type ServiceCalls } from './service.js';
 
 /** Whose call it is, as far as a recording without its secrets can tell. */
-export interface Credential {
+interface Credential {
   scheme: 'bearer' | 'key' | 'signed' | 'any';
   /** `unknown`: one that nobody has. `reader`: one that may not write. */
   of: 'merchant' | 'reader' | 'unknown';

@@ -204,8 +204,6 @@ function right({ scenario, issues }: ParseResult): Scenario {
 export const REQUEST_KEY = 'sandbox_scenario';
 const PARAMETER = `metadata.${REQUEST_KEY}`;
 
-export type Triggers = ReturnType<typeof createTriggers>;
-
 const requestedIn = (metadata: Readonly<Record<string, unknown>> = {}): unknown =>
   Object.hasOwn(metadata, REQUEST_KEY) ? metadata[REQUEST_KEY] : undefined;
 

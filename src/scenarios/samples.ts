@@ -44,13 +44,13 @@ export async function sampleAccount(seed: string, ordinal: number): Promise<{ em
   return { email: `accounts@${domain}.example`, business_name };
 }
 
-export const CURRENCY = 'EUR';
-export const CRYPTO = 'BTC';
+const CURRENCY = 'EUR';
+const CRYPTO = 'BTC';
 
 type Draft = Awaited<ReturnType<typeof draft>>;
 
 /** The made-up parts of one sample. */
-export async function draft(world: World) {
+async function draft(world: World) {
   const faker = await loadFaker();
   seedFaker(faker, randomToken(world.data, 'samples', ID_LENGTH), nowOf(world));
   const first = faker.person.firstName();

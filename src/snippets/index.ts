@@ -13,7 +13,7 @@ export type { Credentials, Scheme, SnippetRequest, Text } from './call.js';
 export { bodyExamplesOf, ENVIRONMENT, exampleText, requestOf, schemesOf } from './requests.js';
 
 /** A language that there are snippets in. */
-export interface Language {
+interface Language {
   /** What readers call it. */
   readonly label: string;
   /** What highlighters of code call it. */

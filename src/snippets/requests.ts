@@ -2,7 +2,7 @@
 import type { Credentials, Scheme, SnippetRequest, Text, Value } from './call.js';
 
 /** What fills an operation in; what is left out comes from the contract's examples. */
-export interface Choices {
+interface Choices {
   /** By name: values of path, query and header parameters. Of the last two, others are not sent. */
   readonly parameters?: Readonly<Record<string, string | undefined>>;
   /** Name of the example that is the body; the first one unless given. */
@@ -25,7 +25,7 @@ export interface Parameter {
 }
 
 /** Of an operation, what the contracts of this program always say, and calls are made of. */
-export interface Operation {
+interface Operation {
   readonly operationId: string;
   readonly tags: readonly string[];
   readonly summary: string;

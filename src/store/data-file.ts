@@ -4,7 +4,7 @@ import type { WorldData } from '../domain/records.js';
 import { SavedWorld, type WorldChange } from '../domain/state/saved-world.js';
 import { Appender, draftOf, readChanges, takePlace, type Written } from '../platform/node/change-file.js';
 import { copyFile, discardFile, HostFailure, isFile, programVersion, startOfFile } from '../platform/node/files.js';
-import { emptyState, readState, type StateDocument } from '../platform/node/state-file.js';
+import { emptyState, RESCUE, readState, type StateDocument } from '../platform/node/state-file.js';
 
 const DATA_FORMAT = 'tenderbox.data';
 const DATA_VERSION = 4;
@@ -67,7 +67,7 @@ export class Draft {
 }
 
 /** What was found at the path of a data file. */
-export interface DataFile {
+interface DataFile {
   state: StateDocument;
   /** What is to be kept of the file; null where there is none yet, or one of an earlier form. */
   written: Written | null;
@@ -76,9 +76,6 @@ export interface DataFile {
   /** What the operator is to know: what was not read, and why. */
   notice: string | null;
 }
-
-/** What to do about a data file that is damaged. */
-export const RESCUE = 'Restore it from a backup, or move it away to start afresh; nothing was changed in it';
 
 /** @returns the version of the file */
 function readHead(file: string, line: string): number {

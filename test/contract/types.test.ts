@@ -1,6 +1,5 @@
 import { expectTypeOf, test } from 'vitest';
 import type {
-  Answer,
   ControlOperationId,
   ControlRequestBody,
   EventType,
@@ -29,8 +28,10 @@ test('bodies, parameters and answers are those of the documents', () => {
   expectTypeOf<RequestBody<'getPayment'>>().toEqualTypeOf<undefined>();
   expectTypeOf<RequestBody<'createPayout'>['fee_level']>().toEqualTypeOf<'low' | 'medium' | 'high' | undefined>();
   expectTypeOf<Query<'listPayments'>['limit']>().toEqualTypeOf<number | undefined>();
-  expectTypeOf<Answer<'createPayment', 201>>().toEqualTypeOf<Schema<'PaymentRequest'>>();
-  expectTypeOf<OperationAnswer<'createPayment'>['status']>().toEqualTypeOf<201>();
+  expectTypeOf<OperationAnswer<'createPayment'>>().toEqualTypeOf<{
+    readonly status: 201;
+    readonly body: Schema<'PaymentRequest'>;
+  }>();
   expectTypeOf<WebhookBody<'payment.succeeded'>['event_type']>().toEqualTypeOf<'payment.succeeded'>();
   expectTypeOf<ControlRequestBody<'createMerchant'>>().not.toBeAny();
 });

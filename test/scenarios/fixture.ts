@@ -12,7 +12,7 @@ import { Worlds } from '../../src/domain/merchants/worlds.js';
 import type { Env } from '../../src/domain/ports.js';
 import type { World } from '../../src/domain/world.js';
 import { parseDuration } from '../../src/scenarios/durations.js';
-import { createTriggers, ScenarioLibrary, type Triggers } from '../../src/scenarios/library.js';
+import { createTriggers, ScenarioLibrary } from '../../src/scenarios/library.js';
 import { stepHandler } from '../../src/scenarios/runner.js';
 import type { ScenarioFile } from '../../src/scenarios/types.js';
 
@@ -28,7 +28,7 @@ export interface Stage {
   world: World;
   worlds: Worlds;
   library: ScenarioLibrary;
-  triggers: Triggers;
+  triggers: ReturnType<typeof createTriggers>;
   /** How often a step asked for the failed deliveries to be sent again. */
   replays: number;
   /** Moves the frozen clock on, running what falls due on the way. */

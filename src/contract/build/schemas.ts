@@ -62,7 +62,7 @@ function copyEach(schemas: Json, pointer: string, copying: Copying): Json {
 }
 
 /** Every `$ref` in a part of a document. */
-export function* refsOf(part: unknown): Generator<string> {
+function* refsOf(part: unknown): Generator<string> {
   if (typeof part !== 'object' || part === null) return;
   for (const [key, value] of Object.entries(part)) {
     if (key === '$ref' && typeof value === 'string') yield value;

@@ -85,7 +85,7 @@ const LONGEST_TITLE = 2_048;
 const LONGEST_CALL_MS = 5_000;
 
 /** What a timeline is made of. */
-export interface Timeline {
+interface Timeline {
   events: readonly EventRecord[];
   deliveries: readonly DeliveryRecord[];
   ledger: readonly LedgerEntry[];

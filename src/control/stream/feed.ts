@@ -51,7 +51,7 @@ const NONE: ReadonlySet<string> = new Set();
  * The messages of one turn: calls, the clock, what changed, events, deliveries.
  * @returns undefined when they are too many to be worth telling
  */
-export function messagesOf(world: World, changed: Changed): StreamMessage[] | undefined {
+function messagesOf(world: World, changed: Changed): StreamMessage[] | undefined {
   const idsOf = (kind: ChangeKind): ReadonlySet<string> => changed.get(kind) ?? NONE;
   if (idsOf('request').size + idsOf('event').size + idsOf('delivery').size > MOST_AT_ONCE) return undefined;
   const messages = requestMessages(world, idsOf('request'));

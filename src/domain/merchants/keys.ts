@@ -23,8 +23,6 @@ export const SCOPES = [
   'account:read',
 ] as const;
 
-export type Scope = (typeof SCOPES)[number];
-
 // API keys as they are made, and as they are written down: by their SHA-256 alone, so that nobody reads one out of a file that was
 // lost. A digest is enough to recognise whoever presents the key.
 

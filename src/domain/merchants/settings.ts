@@ -164,7 +164,7 @@ export const withOptional = (settings: Settings): Settings =>
   OPTIONAL_SETTINGS.every((name) => Object.hasOwn(settings, name)) ? settings : { ...defaultSettings(), ...settings };
 
 /** One issue in a profile: which setting, what was given, what is allowed. */
-export interface SettingIssue {
+interface SettingIssue {
   setting: string;
   value: unknown;
   rule: string;

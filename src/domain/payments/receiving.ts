@@ -215,7 +215,7 @@ export function drop(
 // Where and how much a customer can pay: what the control API and the checkout show of it.
 
 /** One way to pay. */
-export interface Deposit {
+interface Deposit {
   currency: string;
   network: string;
   address: string;

@@ -56,7 +56,7 @@ export function snapshotOf<K extends keyof WorldData>(data: WorldData, parts: re
 }
 
 /** The data of a world as it is now: it does not change when the world does. */
-export function stateOf(world: World): WorldData {
+function stateOf(world: World): WorldData {
   const { idempotency: _, ...data } = world.data;
   const taken = snapshotOf(world.data, Object.keys(data) as (keyof typeof data)[]);
   // The map is what is in force.

@@ -25,7 +25,7 @@ import {
 import type { Strings } from './languages/en.js';
 
 /** What the pages of customers work with. */
-export interface CustomerContext {
+interface CustomerContext {
   host: PagesHost;
   assets: Assets;
   streams: OpenStreams;

@@ -14,7 +14,7 @@ export interface SandboxFetch {
 }
 
 /** A call that the sandbox makes to itself. */
-export interface OwnCall {
+interface OwnCall {
   method: string;
   path: string;
   headers: Readonly<Record<string, string>>;

@@ -21,12 +21,9 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { type ReadEnd, readLines, type Written, written } from '../change-lines.js';
-import { HostFailure, openToRead, reasonOf } from './files.js';
+import { cannot, HostFailure, openToRead } from './files.js';
 
 export type { Written } from '../change-lines.js';
-
-const cannot = (act: string, file: string, error: unknown): HostFailure =>
-  new HostFailure(`Cannot ${act} ${file}: ${reasonOf(error)}.`);
 
 /** Every byte, however few the system takes at once. */
 function writeAll(handle: number, bytes: Uint8Array, from: number): void {

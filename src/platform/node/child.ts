@@ -2,13 +2,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { commandGroups } from './command-group.js';
+import { STOP_SIGNALS } from './process.js';
 import { sleep } from './time.js';
 
 /** How what is left of a group may take its leave before it is made to. */
 const LEAVE_MS = 2_000;
 const KILLED_MS = 500;
 const POLL_MS = 20;
-const FORWARDED = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 /**
  * How long a command may take to end once this process was told to. Container runtimes and CI wait ten seconds before they kill this
  * process, and whoever is left then has nobody to end it. Ctrl+C has no such end: at a terminal the second one is at hand.
@@ -60,11 +60,11 @@ function guard(pid: number, obey_ms: number): { release(): void; killed(): strin
     }, obey_ms);
   };
   const last = (): void => void signalGroup(pid, 'SIGKILL');
-  for (const signal of FORWARDED) process.on(signal, forward);
+  for (const signal of STOP_SIGNALS) process.on(signal, forward);
   process.on('exit', last);
   const release = (): void => {
     clearTimeout(patience);
-    for (const signal of FORWARDED) process.off(signal, forward);
+    for (const signal of STOP_SIGNALS) process.off(signal, forward);
     process.off('exit', last);
   };
   return { release, killed: () => killed };

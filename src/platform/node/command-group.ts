@@ -8,7 +8,7 @@ interface Start {
   options: Pick<SpawnOptions, 'detached' | 'windowsVerbatimArguments'>;
 }
 
-export interface CommandGroups {
+interface CommandGroups {
   start(command: readonly [string, ...string[]], env: Readonly<Record<string, string | undefined>>): Start;
   /** Sends a signal to a command and all that it has started; 0 only asks. @returns false when nobody is left */
   signal(pid: number, signal: NodeJS.Signals | 0): boolean;

@@ -41,7 +41,7 @@ export function listen(server: Server, port: number, host: string): Promise<numb
 const LOOK_MS = 20;
 
 /** How long a stop waits, in milliseconds from its beginning, and what is done then. */
-export interface Patience {
+interface Patience {
   /** What holds the answers up is given up after this. */
   patience_ms: number;
   giveUp(): void;

@@ -75,7 +75,8 @@ export function notifyParent(message: string): void {
   process.send?.(message);
 }
 
-const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+/** What asks this process to stop. */
+export const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
  * Calls `first` at the first signal to stop, and ends the process with code 1 at the second one.

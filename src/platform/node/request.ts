@@ -22,7 +22,7 @@ export class NoAnswer extends Error {
   }
 }
 
-export interface Call {
+interface Call {
   method: string;
   url: string;
   headers?: Readonly<Record<string, string>>;
@@ -56,7 +56,7 @@ export async function request({ method, url, headers, body, timeout_ms }: Call):
 }
 
 type Read = Pick<Response, 'status' | 'headers' | 'text'>;
-export type Fetch = (url: string, init: Sent) => Promise<Read>;
+type Fetch = (url: string, init: Sent) => Promise<Read>;
 
 interface Sent {
   method: string;

@@ -2,8 +2,8 @@
 import type { WorldData } from '../../domain/records.js';
 import { HostFailure, readTextIfThere } from './files.js';
 
-export const STATE_FORMAT = 'tenderbox.state';
-export const STATE_VERSION = 2;
+const STATE_FORMAT = 'tenderbox.state';
+const STATE_VERSION = 2;
 
 export interface StateDocument {
   format: typeof STATE_FORMAT;
@@ -58,7 +58,8 @@ function brokenPart(world: unknown): string | undefined {
   )?.[0];
 }
 
-const RESCUE = 'Restore it from a backup, or move it away to start afresh; nothing was changed in it';
+/** What to do about a file that is damaged, to the end of the sentence. */
+export const RESCUE = 'Restore it from a backup, or move it away to start afresh; nothing was changed in it';
 const damaged = (file: string, what: string): HostFailure => new HostFailure(`${file} is damaged: ${what}. ${RESCUE}.`);
 
 const otherFile = (file: string, why: string): HostFailure =>

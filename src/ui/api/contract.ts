@@ -36,7 +36,7 @@ export interface Example {
 }
 
 /** A body: what it must look like, and what it may look like. */
-export interface Body {
+interface Body {
   description: string;
   required: boolean;
   schema: unknown;

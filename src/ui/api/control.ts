@@ -49,7 +49,7 @@ export class Unreachable extends Error {
 }
 
 /** What a call carries besides its path. */
-export interface CallOptions<Op> {
+interface CallOptions<Op> {
   /** Values of the path's parameters. */
   at?: Readonly<Record<string, string>>;
   query?: QueryOf<Op>;

@@ -5,7 +5,7 @@ import { chosen, credential } from './merchant.js';
 import { messagesOf, type StreamMessage } from './stream-text.js';
 
 /** What changed: the kind of the records and which ones, or everything. */
-export interface Change {
+interface Change {
   kind: string;
   ids?: readonly string[];
 }

@@ -6,7 +6,7 @@ import { kept } from './kept.js';
 export type Chosen = { by: 'default' } | { by: 'id'; id: string } | { by: 'key'; key: string };
 
 /** What the server tells about itself in the document. */
-export interface Facts {
+interface Facts {
   /** Bound to loopback, so that no key is asked for. */
   loopback: boolean;
   /** Anyone may make a merchant of their own. */

@@ -11,7 +11,7 @@ export interface StreamMessage {
 }
 
 /** The message of one block of lines; undefined for comments, and for data that is no JSON. */
-export function parseMessage(block: string): StreamMessage | undefined {
+function parseMessage(block: string): StreamMessage | undefined {
   const fields: Record<string, string> = {};
   for (const line of block.split('\n')) {
     const [, name = '', value = ''] = /^(\w+):? ?(.*)$/.exec(line) ?? [];

@@ -2,7 +2,7 @@
 import type { Part } from '../kit/charts.js';
 import type { Overview } from './shell/overview.js';
 
-export type Phase = keyof Overview['payments']['phases'];
+type Phase = keyof Overview['payments']['phases'];
 
 export const PHASES: Readonly<Record<Phase, Pick<Part, 'fill' | 'pale'>>> = {
   paid: { fill: 'paid-mark' },

@@ -4,7 +4,7 @@ import { signal } from '@preact/signals';
 import { base } from '../api/base.js';
 
 /** A place: path and query as the address bar shows them. */
-export interface Place {
+interface Place {
   path: string;
   query: Readonly<Record<string, string>>;
 }

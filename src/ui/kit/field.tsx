@@ -66,7 +66,6 @@ export function Said({ id, hint, issue }: Pick<FieldProps, 'hint' | 'issue'> & {
 
 interface TextProps extends FieldProps {
   type?: 'text' | 'number' | 'password';
-  autoFocus?: boolean;
   placeholder?: string;
   required?: boolean;
 }
@@ -122,7 +121,7 @@ export function SelectField({ value, options, onInput, ...texts }: FieldProps & 
 }
 
 /** A color: picked, or typed as `#0b645c`; empty is none. */
-export function ColorField({ value, onInput, ...texts }: FieldProps) {
+function ColorField({ value, onInput, ...texts }: FieldProps) {
   return (
     <Frame {...texts}>
       {(tied) => (
@@ -141,7 +140,7 @@ export function ColorField({ value, onInput, ...texts }: FieldProps) {
 }
 
 /** A picture: the value is its data URL. What it may be is said by the sandbox, but of one that is too large to be sent to it. */
-export function PictureField({ value, onInput, most, ...texts }: FieldProps & { most: number }) {
+function PictureField({ value, onInput, most, ...texts }: FieldProps & { most: number }) {
   const [tooLarge, setTooLarge] = useState<string>();
   const read = (file: File | undefined): void => {
     if (file === undefined) return;
@@ -197,7 +196,7 @@ export function TextArea({ value, onInput, ...texts }: FieldProps) {
 }
 
 /** Yes or no: the value is `true` or empty. */
-export function CheckField({ value, onInput, ...texts }: FieldProps) {
+function CheckField({ value, onInput, ...texts }: FieldProps) {
   return (
     <Frame {...texts} beside>
       {(tied) => (
@@ -213,7 +212,7 @@ export function CheckField({ value, onInput, ...texts }: FieldProps) {
 }
 
 /** Any of several: the value is what is ticked, with commas between. */
-export function Boxes({ label, value, options, onInput, hint, issue }: FieldProps & { options: readonly Option[] }) {
+function Boxes({ label, value, options, onInput, hint, issue }: FieldProps & { options: readonly Option[] }) {
   const id = useId();
   const ticked = new Set(value.split(','));
   const turn = (turned: string, on: boolean): void =>

@@ -12,7 +12,7 @@ export interface Keys {
   ends_at?: string;
 }
 
-export const NO_KEYS: Keys = { api_key: '', public_key: '', secret_key: '' };
+const NO_KEYS: Keys = { api_key: '', public_key: '', secret_key: '' };
 /** Those of the merchant `default`, which every sandbox has that is not public. */
 const FIXED: Keys = { api_key: 'tb_key_default', public_key: 'tb_public_default', secret_key: 'tb_secret_default' };
 

@@ -19,7 +19,7 @@ export interface Place {
 }
 
 /** Reads an address behind its #. It never fails: what is odd in a link is shown as it is. */
-export function readPlace(hash: string): Place {
+function readPlace(hash: string): Place {
   const [id = '', query] = hash.replace(/^#/, '').split(/\?(.*)/s);
   const given = new URLSearchParams(query);
   const values: Record<string, string> = {};

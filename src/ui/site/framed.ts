@@ -3,7 +3,7 @@ import { element } from './element.js';
 import type { Handler } from './handler.js';
 
 /** Code that runs in a worker without origin and network. */
-export interface Framed {
+interface Framed {
   /** Rejects with what is wrong with the code. */
   readonly failed: Promise<never>;
   /** Ends it. */

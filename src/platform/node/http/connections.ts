@@ -41,7 +41,7 @@ const FIRST_CLOSED = ['silent', 'idle', 'unfinished', 'coming', 'resting', 'new'
 type Standing = (typeof FIRST_CLOSED)[number];
 
 /** How long a connection may be in which state, as a number of looks at it. */
-export interface Patience {
+interface Patience {
   /** Without a request. */
   idle: number;
   /** Without a byte of its answer leaving. */

@@ -52,13 +52,13 @@ export function shareHeaders(requests: typeof IncomingMessage): void {
 }
 
 /** Certificate and key of a TLS server, in PEM. */
-export interface Certificate {
+interface Certificate {
   cert: string;
   key: string;
 }
 
 /** What is rejected before there is a request that could be served. */
-export interface ParserRejection {
+interface ParserRejection {
   status: 400 | 408 | 431;
   message: string;
   /** What is wrong, where it is less than the whole request. */

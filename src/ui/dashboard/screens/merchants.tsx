@@ -232,7 +232,7 @@ function Issues({ problem: { errors = [] }, name }: { problem: Rejected['problem
   );
 }
 
-export function Snapshots() {
+function Snapshots() {
   const data = useRead('/snapshots', ['snapshot']);
   return (
     <Card title="Snapshots" testId="snapshots">
