@@ -94,11 +94,13 @@ const originFor =
   (call: Call): string =>
     config.public_url ?? placeOf(call) ?? origin();
 
+const contractOf = (world: World) => profileContract(world.data.settings);
+
 function merchantHost(running: Running, calls: CallCounts): MerchantHost {
   const { config, engine, store, log, lifecycle, bound } = running;
   return {
     worlds: engine.worlds,
-    contractOf: (world) => profileContract(world.data.settings),
+    contractOf,
     documentOf: contractShownTo,
     originOf: originFor(running),
     bound,
@@ -153,7 +155,7 @@ function controlHost(running: Running, calls: CallCounts, yaml: ControlHost['yam
       ]),
     ),
     magic: listMagicAddresses,
-    contractOf: (world) => profileContract(world.data.settings),
+    contractOf,
     documentOf: contractShownTo,
     yaml,
     inSlices,

@@ -1,8 +1,8 @@
 /** Calls that do not come through the sandbox's own server: made by code, or handed over by somebody else's server. */
-import { type Bound, ClientGone } from '../api/call.js';
+import { ClientGone } from '../api/call.js';
 import type { Handle } from '../api/pipeline.js';
 import { createFetch, type SandboxFetch } from '../platform/fetch/fetch.js';
-import { createNodeHandler } from '../platform/node/http/express.js';
+import { createNodeHandler, type ExpressOptions } from '../platform/node/http/express.js';
 import type { NodeHandler } from '../platform/node/http/send.js';
 import { timer } from '../platform/node/time.js';
 
@@ -18,15 +18,9 @@ export interface Inside {
   end(): Promise<unknown>;
 }
 
-interface InsideOptions {
-  handle: Handle;
+interface InsideOptions extends ExpressOptions {
   /** Where calls of code are made. */
   origin: string;
-  bound: Bound;
-  /** The path that they are below; where it is empty, Express and Connect may tell of one. */
-  base: string;
-  sleep(delay_ms: number): Promise<void>;
-  onCrash(error: unknown, at: { method: string; path: string }): void;
 }
 
 export function openInside({ handle: inner, ...options }: InsideOptions): Inside {

@@ -1,11 +1,11 @@
 /** Documents as YAML, piece by piece, because a whole contract at once would keep everybody waiting. */
 import { stringify } from 'yaml';
+import { isObject } from '../contract/pointer.js';
 import type { Sliced } from '../domain/ports.js';
 
 const STYLE = { aliasDuplicateObjects: false, lineWidth: 120 };
 
-const isMap = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length > 0;
+const isMap = (value: unknown): value is Record<string, unknown> => isObject(value) && Object.keys(value).length > 0;
 
 /** Members of the first levels are pieces of their own. */
 const LEVELS = 3;

@@ -5,7 +5,8 @@
 import type { ControlSchema } from '../contract/types.js';
 import { constantTimeEqual, hexOf } from '../domain/bytes.js';
 import type { Json, JsonObject } from '../domain/records.js';
-import { printJson, rawMembers } from '../variants/json.js';
+import { base64 } from '../variants/envelopes.js';
+import { inAscii, printJson, rawMembers } from '../variants/json.js';
 
 /** What was sent, and what a receiver says of it. */
 export interface Symptoms {
@@ -32,8 +33,6 @@ interface Way<T> {
 }
 
 const RIGHT = { mistake: 'none', sentence: null };
-
-const base64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes));
 
 const ENCODINGS: readonly { name: string; what: string; encode(bytes: Uint8Array): string }[] = [
   { name: 'hex', what: 'hex', encode: hexOf },
@@ -63,9 +62,6 @@ function sorted(value: Json): Json {
   return Object.fromEntries(names.map((name) => [name, sorted(value[name] as Json)]));
 }
 
-const ascii = (text: string): string =>
-  text.replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
-
 /** As Python prints: a space behind each comma and colon. */
 function spaced(value: Json): string {
   if (Array.isArray(value)) return `[${value.map(spaced).join(', ')}]`;
@@ -77,7 +73,7 @@ function spaced(value: Json): string {
 /** How libraries print JSON that they have parsed. */
 const PRINTERS: readonly [mistake: string, what: string, print: (value: Json) => string][] = [
   ['reserialised_js', 'as JSON.stringify does', (value) => JSON.stringify(value)],
-  ['reserialised_python', 'as json.dumps of Python does', (value) => ascii(spaced(value))],
+  ['reserialised_python', 'as json.dumps of Python does', (value) => inAscii(spaced(value))],
   ['reserialised_spaced', 'with a space behind each comma and colon', spaced],
   ['reserialised_php', 'as json_encode of PHP does', (value) => printJson(value, 'php')],
   ['reserialised_sorted', 'with its names sorted, as maps of Go do', (value) => JSON.stringify(sorted(value))],

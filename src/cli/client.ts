@@ -1,10 +1,13 @@
 /** A plain client of the control API of a running sandbox. */
 
+import { queryText } from '../client/control/call.js';
 import { type Problem, problemText, startCommand, TOO_LONG, whyNot } from '../client/control/errors.js';
 import { OPERATIONS } from '../client/control/generated/operations.js';
 import { originOf as originIn } from '../client/control/options.js';
 import { type Config, readConfig } from '../config/config.js';
+import { isObject } from '../contract/pointer.js';
 import { beginsWithZeros, MOST_PROOF_BITS } from '../domain/bytes.js';
+import type { JsonObject } from '../domain/records.js';
 import { configFiles } from '../platform/node/files.js';
 import { hashes } from '../platform/node/hashes.js';
 import { type Answer, NoAnswer, request } from '../platform/node/request.js';
@@ -14,10 +17,7 @@ import { type Advice, type Context, EXIT, Rejection, wrongInput } from './contex
 import type { ClientOptions } from './parse.js';
 import { typed } from './print.js';
 
-export type Json = string | number | boolean | null | Json[] | JsonObject;
-export interface JsonObject {
-  [key: string]: Json;
-}
+export type { Json, JsonObject } from '../domain/records.js';
 
 /** How long a health check waits: a container runtime asks again soon. */
 const HEALTH_TIMEOUT_MS = 4000;
@@ -112,12 +112,6 @@ export async function connect(options: ClientOptions, context: Context): Promise
       return call(method, filled + queryText(query as Query), method === 'GET' ? undefined : body, timeout_ms);
     },
   };
-}
-
-function queryText(query: Query): string {
-  const given = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) if (value !== undefined) given.set(name, String(value));
-  return given.size === 0 ? '' : `?${given}`;
 }
 
 /** Which sandbox is meant, and who says so. */
@@ -233,7 +227,7 @@ async function proofFor(answer: Answer, url: string): Promise<string> {
 function parse(text: string): JsonObject | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : undefined;
+    return isObject(value) ? (value as JsonObject) : undefined;
   } catch {
     return undefined;
   }

@@ -1,6 +1,7 @@
 /** What every command is given, and what it throws where it cannot go on. */
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
+import { isObject } from '../contract/pointer.js';
 import { readText } from '../platform/node/files.js';
 import type { Output } from '../platform/node/process.js';
 
@@ -62,7 +63,7 @@ export function readJsonFile(
     const why = (error as Error).message.replaceAll(/\s+/g, ' ');
     throw wrongInput(`${file} is no JSON: ${why}. ${after}`);
   }
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
+  if (isObject(value)) return value;
   throw wrongInput(`${file} is no JSON object. ${after}`);
 }
 

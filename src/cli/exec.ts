@@ -1,7 +1,6 @@
 /** Runs a command with a sandbox of its own: on a free port, for as long as the command runs, and checks what it exercised. */
 
-import { ScenarioFailure } from '../app/library.js';
-import { startTenderbox, type Tenderbox } from '../app/start.js';
+import type { Tenderbox } from '../app/start.js';
 import { type Config, readConfig } from '../config/config.js';
 import { runChild } from '../platform/node/child.js';
 import { configFiles } from '../platform/node/files.js';
@@ -15,7 +14,7 @@ import { prepareOutputs, writeReports } from './outputs.js';
 import { typed } from './print.js';
 import { differences, type Proof, proofOf, readProof } from './proof.js';
 import { openReadyFile, type ReadyFile } from './ready-file.js';
-import { closeAndExport, watchConfig, writeReadyFile } from './start.js';
+import { closeAndExport, launchServer, watchConfig, writeReadyFile } from './start.js';
 import { parseStartFlags } from './start-flags.js';
 import { deliverVerdict } from './verdict.js';
 
@@ -161,9 +160,7 @@ export async function run(as: string, args: string[], context: Context): Promise
     return expected === undefined ? EXIT.ok : compared(expected, proof, context);
   };
   const ready_file = await openReadyFile(config.ready_file);
-  const sandbox = await startTenderbox(config, { log }).catch((error: unknown) => {
-    throw error instanceof ScenarioFailure ? wrongInput(error.message) : error;
-  });
+  const sandbox = await launchServer(config, { log });
   await writeReadyFile(ready_file, sandbox);
   const unlisten = onCrash((error) => {
     context.err(`tenderbox: stopped because of a fault of its own: ${reasonFor(error)}. Please report this.`);

@@ -1,5 +1,6 @@
 /** Answers of the control API as short aligned lines, in colours where a terminal shows them. */
 import { styleText } from 'node:util';
+import { isObject } from '../contract/pointer.js';
 import { printable } from '../platform/node/log.js';
 import { shellWord } from '../snippets/call.js';
 import type { Json, JsonObject } from './client.js';
@@ -63,8 +64,6 @@ function amountText(value: Json): string {
 const object = (value: Json | undefined): JsonObject => (value ?? {}) as JsonObject;
 export const list = (value: Json | undefined): JsonObject[] => (Array.isArray(value) ? (value as JsonObject[]) : []);
 
-const isObject = (value: Json | undefined): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isTable = (value: Json | undefined): value is JsonObject[] => Array.isArray(value) && value.some(isObject);
 const texts = (value: Json | undefined): string => (Array.isArray(value) ? value.map(cell).join(', ') : cell(value));
 

@@ -2,7 +2,7 @@
 
 import type { Engine } from '../app/compose.js';
 import { ScenarioFailure } from '../app/library.js';
-import { startTenderbox } from '../app/start.js';
+import { startTenderbox, type Tenderbox } from '../app/start.js';
 import type { openVerdict } from '../app/verdict.js';
 import { type Config, readConfig } from '../config/config.js';
 import { configFiles, HostFailure, isFile } from '../platform/node/files.js';
@@ -42,13 +42,18 @@ interface Running extends Closable, Reloadable {
 
 export type Launcher = (config: Config, options: { log: Log }) => Promise<Running>;
 
-const launchServer: Launcher = async (config, options) => {
-  return startTenderbox(config, options).catch((error: unknown) => {
+/** @throws Rejection for a wrong folder of scenarios, HostFailure */
+export const launchServer = (config: Config, options: { log: Log }): Promise<Tenderbox> =>
+  startTenderbox(config, options).catch((error: unknown) => {
     throw error instanceof ScenarioFailure ? wrongInput(error.message) : error;
   });
-};
 
-export async function run(_name: string, args: string[], context: Context, launcher = launchServer): Promise<number> {
+export async function run(
+  _name: string,
+  args: string[],
+  context: Context,
+  launcher: Launcher = launchServer,
+): Promise<number> {
   const flags = parseStartFlags(args, context);
   const read = () => readConfig({ flags, env: context.env, folder: context.folder, ...configFiles });
   const result = await read();

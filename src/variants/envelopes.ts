@@ -222,9 +222,11 @@ export function restamp(body: string, shift_ms: number): PrintedEvent {
   return { body: text, signed: envelope.signedText(text) };
 }
 
+export const base64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes));
+
 const ENCODINGS: Readonly<Record<Settings['signature_encoding'], (bytes: Uint8Array) => string>> = {
   hex: hexOf,
-  base64: (bytes) => btoa(String.fromCharCode(...bytes)),
+  base64,
 };
 
 /** The value of Service-Signature: HMAC-SHA256 of the signed text, keyed with the endpoint's secret. */

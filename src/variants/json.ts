@@ -50,13 +50,11 @@ function phpNumber(value: number): string {
   return `${mantissa.includes('.') ? mantissa : `${mantissa}.0`}e${exponent}`;
 }
 
-const unicodeEscape = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+/** What is printed with each character beyond ASCII as an escape. */
+export const inAscii = (json: string): string =>
+  json.replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-function phpText(value: string): string {
-  return JSON.stringify(value)
-    .replaceAll('/', '\\/')
-    .replace(/[\u0080-\uffff]/g, unicodeEscape);
-}
+const phpText = (value: string): string => inAscii(JSON.stringify(value).replaceAll('/', '\\/'));
 
 const print =
   (printer: Printer) =>

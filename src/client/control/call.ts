@@ -42,7 +42,7 @@ function inPath(id: Operation, name: string, value: unknown): string {
   );
 }
 
-function queryText(query: object): string {
+export function queryText(query: object): string {
   const given = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value !== undefined) given.set(name, String(value));
   return given.size === 0 ? '' : `?${given}`;

@@ -133,7 +133,7 @@ export function clientAddress({ headers, socket }: IncomingMessage, { loopback }
 export const shareOf = (req: IncomingMessage, bound: Bound): string | undefined =>
   isExposed(bound) ? countedAddress(clientAddress(req, bound)) : undefined;
 
-interface ExpressOptions {
+export interface ExpressOptions {
   handle: Handle;
   bound: Bound;
   /** The path that the program is mounted below; where it is empty, Express and Connect may tell of one. */
