@@ -55,7 +55,7 @@ const modules: Record<string, Module> = {
     most: [1, 40],
     imports: [],
     packages: ['fastest-levenshtein'],
-    why: 'Which of the words that are known was meant: every module that refuses one asks here.',
+    why: 'Which of the words that are known was meant: every module that rejects one asks here.',
   },
   contract: {
     most: [19, 2800],
@@ -134,7 +134,7 @@ const modules: Record<string, Module> = {
     most: [9, 1749],
     imports: ['domain', 'contract', 'variants'],
     packages: [],
-    why: 'Reads the journal against the guidance.',
+    why: 'Reads the request log against the guidance.',
   },
   pages: {
     most: [18, 3035],
@@ -462,7 +462,7 @@ describe('the checker', () => {
     ['timers that are imported', { 'cli/a.ts': "import { scheduler } from 'node:timers/promises';" }],
     ['random bytes', { 'cli/a.ts': "import { randomBytes } from 'node:crypto';" }],
     ['a random id', { 'merchant/a.ts': 'const id = crypto.randomUUID();' }],
-  ])('refuses %s', (_name, sources) => {
+  ])('rejects %s', (_name, sources) => {
     expect(findViolations(sources)).toHaveLength(1);
   });
 

@@ -38,14 +38,14 @@ const callSigned = (merchant: Merchant, line: string, body = '', wrong: Signing 
     ...(body === '' ? {} : { body }),
   });
 
-test('Bearer opens the door, in whatever case its name is written', async () => {
+test('Bearer lets a caller in, in whatever case its name is written', async () => {
   const box = await openBox();
   expect((await call(box, 'GET /balance')).status).toBe(200);
   const headers = { authorization: `bEARER   ${box.apiKey}` };
   expect((await call(box, 'GET /balance', { key: null, headers })).status).toBe(200);
 });
 
-test('X-API-Key opens the door', async () => {
+test('X-API-Key lets a caller in', async () => {
   const box = await openBox();
   expect((await call(box, 'GET /balance', { key: null, headers: { 'x-api-key': box.apiKey } })).status).toBe(200);
 });
@@ -200,7 +200,7 @@ describe('signed requests', () => {
     expect([await status(NOW_S - 10), await status(NOW_S - 11), await status(NOW_S + 11)]).toEqual([200, 401, 401]);
   });
 
-  test('that are refused are explained in the journal, and only there', async () => {
+  test('that are rejected are explained in the request log, and only there', async () => {
     const box = await openBox();
     const answer = await callSigned(box, 'GET /payments?limit=1', '', { path: '/v1/payments?limit=1' });
     expect(answer.text).not.toContain('/v1/payments');
@@ -249,14 +249,14 @@ describe('scopes', () => {
     expect((await callSigned(box, 'POST /payments', JSON.stringify(PAYMENT), readonly)).status).toBe(403);
   });
 
-  test('what the key may not do is refused before the body is judged, and before the id is looked for', async () => {
+  test('what the key may not do is rejected before the body is judged, and before the id is looked for', async () => {
     const box = await openBox();
     expect((await call(box, 'POST /payments', { key, body: '{' })).status).toBe(403);
     expect((await call(box, 'DELETE /webhooks/whk_0', { key })).status).toBe(403);
   });
 });
 
-test('the journal says who called, and never with what', async () => {
+test('the request log says who called, and never with what', async () => {
   const box = await openBox();
   const secrets = ['tb_key_default', 'tb_secret_default', 'whsec_very_secret_indeed', 'not-a-key-at-all'];
   await call(box, 'GET /balance');
@@ -276,7 +276,7 @@ test('the journal says who called, and never with what', async () => {
   expect(JSON.parse(entry.body?.text ?? '')).toEqual({ ...body, secret: '****' });
 });
 
-test('no body makes the journal slow, and no spelling gets a secret into it', async () => {
+test('no body makes the request log slow, and no spelling gets a secret into it', async () => {
   const box = await openBox();
   const hostile = [
     '"\\"'.repeat(16_000),
@@ -298,7 +298,7 @@ test('no body makes the journal slow, and no spelling gets a secret into it', as
   expect(JSON.stringify(box.requests())).not.toContain('whsec_hid');
 });
 
-test('a revoked key is refused with its own id in the journal', async () => {
+test('a revoked key is rejected with its own id in the request log', async () => {
   const box = await openBox();
   const answer = await call(box, 'GET /balance', { key: 'tb_key_revoked' });
   expect(journalOf(box, answer)).toMatchObject({ key_label: 'revoked', refusal: { code: 'UNAUTHENTICATED' } });

@@ -135,7 +135,7 @@ const cases: Case[] = [
   ],
 ];
 
-describe('what HTTP refuses, code refuses in the same words', () => {
+describe('what HTTP rejects, code rejects in the same words', () => {
   test.each(cases)('%s: %s /%s %j', async (_verb, method, path, input, inCode) => {
     const box = await openBox();
     const refusal = inCode(box);
@@ -144,7 +144,7 @@ describe('what HTTP refuses, code refuses in the same words', () => {
     expect(box.faults.list()).toEqual([]);
   });
 
-  test('what is no object is refused as such', async () => {
+  test('what is no object is rejected as such', async () => {
     const box = await openBox();
     const { id } = await createPayment(box);
     for (const input of ['ETH', 5, null, ['ETH'], () => 'ETH']) {
@@ -157,7 +157,7 @@ describe('what HTTP refuses, code refuses in the same words', () => {
     expect((await box.payments.get(id)).payment.status).toBe('pending');
   });
 
-  test('a refusal names the field, its value and the rule', async () => {
+  test('a rejection names the field, its value and the rule', async () => {
     const box = await openBox();
     const refusal = await box.payments.pay('x', { currency: wrong('EHT') }).catch((error: Problem) => error);
     expect(refusal).toMatchObject({
@@ -254,7 +254,7 @@ describe('a closed sandbox', () => {
   });
 });
 
-describe('options of a sandbox are refused in words of code', () => {
+describe('options of a sandbox are rejected in words of code', () => {
   test.each<[unknown, string]>([
     ['frozen', 'createTenderbox takes an object of options, such as { clock: \'frozen\' }, not "frozen".'],
     [
@@ -297,7 +297,7 @@ describe('options of a sandbox are refused in words of code', () => {
 });
 
 describe('A3: half of a surrogate pair', () => {
-  test('A3: is refused by both APIs and in code, and no webhook repeats it', async () => {
+  test('A3: is rejected by both APIs and in code, and no webhook repeats it', async () => {
     const box = await openBox();
     const { id } = await createPayment(box);
     const half = 'x\ud800y';

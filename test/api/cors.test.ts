@@ -37,7 +37,7 @@ test.each([
   expect(asked.headers.get('access-control-allow-headers')).toContain('idempotency-key');
 });
 
-test('refusals can be read as well', async () => {
+test('rejections can be read as well', async () => {
   const box = await openBox();
   for (const [path, headers] of [
     ['/payments?limit=0', {}],

@@ -79,7 +79,7 @@ describe('box.fetch', () => {
     expect((await box.fetch(of('evil.example'))).status).toBe(403);
   });
 
-  test('refuses what fetch refuses', async () => {
+  test('rejects what fetch rejects', async () => {
     const box = await openHere();
     await expect(box.fetch('http://')).rejects.toThrow(TypeError);
     await expect(box.fetch('/v1/balance', { method: 'GET', body: 'x' })).rejects.toThrow(TypeError);
@@ -527,7 +527,7 @@ describe('box.intercept', () => {
   });
 
   test.each(['api.the-service.example', `${SERVICE}/v1`, 'ftp://files.example', '', 'http://u:p@a.example'])(
-    'refuses %j with what would be right',
+    'rejects %j with what would be right',
     async (origin) => {
       const box = await openHere();
       expect(() => box.intercept(origin)).toThrow(/^intercept takes an origin .*such as https:\/\/.*; it was given "/);

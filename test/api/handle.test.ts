@@ -100,7 +100,7 @@ test('replies without a socket are those of HTTP', async () => {
   }
 });
 
-test('a foreign Host is refused without a socket too', async () => {
+test('a foreign Host is rejected without a socket too', async () => {
   const box = await openBox();
   const reply = await handleOf(box)(callOf('http://evil.example', 'GET /v1/balance', { headers: KEY }));
   expect(reply.status).toBe(403);
@@ -127,7 +127,7 @@ test('a stream tells what happens to whoever follows it', async () => {
   expect(written.join('')).toContain('event: bye');
 });
 
-test('the runner takes steps in order, waits in one place, and spells what is thrown', async () => {
+test('the runner takes steps in order, waits in one place, and formats what is thrown', async () => {
   const taken: string[] = [];
   const spell = (_context: object, thrown: unknown) => new Reply(500, {}, String(thrown));
   const pipeline = Pipeline.of<{ call: Call }>()

@@ -42,7 +42,7 @@ test('C3: a key that is known answers no call with a query, which no POST has', 
   expect([again.text, again.headers.get('idempotent-replayed')]).toEqual([made.text, 'true']);
 });
 
-test('a key that is sent twice is refused, with both and what to do', async () => {
+test('a key that is sent twice is rejected, with both and what to do', async () => {
   const { url, apiKey } = await openBox();
   const body = JSON.stringify(PAYMENT);
   const head = `POST /v1/payments HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\nAuthorization: Bearer ${apiKey}\r\n`;
@@ -77,7 +77,7 @@ test('a replay says what was answered then, not what is now', async () => {
   expect((await call(box, 'POST /payments', { body: PAYMENT, idempotencyKey: 'k' })).text).toBe(first.text);
 });
 
-test('the same key with another body is refused, and changes nothing', async () => {
+test('the same key with another body is rejected, and changes nothing', async () => {
   const box = await openBox();
   await call(box, 'POST /payments', { body: PAYMENT, idempotencyKey: 'k' });
   for (const body of [{ ...PAYMENT, amount: 121 }, { ...PAYMENT, description: 'x' }, { nonsense: 1 }]) {

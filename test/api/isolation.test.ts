@@ -101,7 +101,7 @@ test('events of one go to its own endpoints only', async () => {
   expect([one.events().length, other.events().length]).toEqual([0, 1]);
 });
 
-test('clocks, balances, journals and resets are their own', async () => {
+test('clocks, balances, request logs and resets are their own', async () => {
   const [one, other] = await two();
   const before = other.clock.now();
   await one.clock.advance('3h');

@@ -141,7 +141,7 @@ test('valid requests and their answers pass with no violation on either side', a
   await good(`DELETE /webhooks/${endpoint.id}`, 200);
 });
 
-test('every refusal, of whatever request, is an answer of the contract', async () => {
+test('every rejection, of whatever request, is an answer of the contract', async () => {
   const none = `_${'0'.repeat(24)}`;
   const byId = ['payments/pay_req', 'transactions/txn', 'invoices/inv', 'payouts/payout', 'webhooks/whk'];
   const lists = ['payments', 'transactions', 'invoices', 'payouts'];

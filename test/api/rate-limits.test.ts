@@ -97,7 +97,7 @@ test.each([
   expect((await call(box, 'GET /account')).status).toBe(200);
 });
 
-test('each key has a count of its own, refusals count, and unknown callers have no say in it', async () => {
+test('each key has a count of its own, rejections count, and unknown callers have no say in it', async () => {
   const box = await openBox({ rate_limit: '1' });
   await ask(box, 100, 'tb_key_readonly');
   expect((await call(box, 'GET /account', { key: 'tb_key_readonly' })).status).toBe(429);

@@ -58,7 +58,7 @@ test('options of a profile may be given one by one or together, in either case',
   for (const box of [one, two]) expect((await createPayment(box)).expires_at).toBe('2026-11-20T17:01:00Z');
 });
 
-test('a new merchant with a wrong setting is refused with the setting, its value and the allowed ones', async () => {
+test('a new merchant with a wrong setting is rejected with the setting, its value and the allowed ones', async () => {
   const box = await openBox();
   await expect(box.createMerchant({ profile: { rate_limit: '7' as never } })).rejects.toThrow(
     /rate_limit.*7.*1.*2.*3/s,
@@ -201,7 +201,7 @@ test('a scenario that needs a resource gets a new one, and an unknown one is ans
   );
 });
 
-test('the journal says which value of a key was mixed up with which', async () => {
+test('the request log says which value of a key was mixed up with which', async () => {
   const box = await openBox();
   const sent = async (headers: Record<string, string>): Promise<string> => {
     const answer = await fetch(`${box.url}/balance`, { headers });

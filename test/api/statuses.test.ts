@@ -164,7 +164,7 @@ describe('reached', () => {
     keep(box);
   });
 
-  test('500, when an answer would leave the contract: the client is told, the journal has the pointer', async () => {
+  test('500, when an answer would leave the contract: the client is told, the request log has the pointer', async () => {
     // Its world is changed behind the back of the core, which no data file can know of.
     const box = await openBox({ data: undefined });
     const good = await goodCalls(box);

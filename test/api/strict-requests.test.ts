@@ -69,11 +69,11 @@ test.each([
   ['starting_after=', 'starting_after', 'min_length:1'],
   ['starting_after=pay_req_000000000000000000000000', 'starting_after', 'exists'],
   ['ending_before=nothing', 'ending_before', 'exists'],
-])('GET /payments?%s is refused', async (query, parameter, rule) => {
+])('GET /payments?%s is rejected', async (query, parameter, rule) => {
   await expectInvalid(await openBox(), `GET /payments?${query}`, {}, parameter, rule);
 });
 
-test('both cursors at once are refused', async () => {
+test('both cursors at once are rejected', async () => {
   const box = await openBox();
   const { id } = await createPayment(box);
   await expectInvalid(
@@ -85,7 +85,7 @@ test('both cursors at once are refused', async () => {
   );
 });
 
-test('a query parameter is refused where an operation has none', async () => {
+test('a query parameter is rejected where an operation has none', async () => {
   const box = await openBox();
   const { id } = await createPayment(box);
   for (const line of ['GET /balance?x=1', 'GET /account?x=1', 'GET /webhooks?x=1', `GET /payments/${id}?x=1`]) {
@@ -183,7 +183,7 @@ test.each<[what: string, body: string | Uint8Array, parameter: string, rule: str
   ['a currency in lower case', '{"amount":1,"currency":"usd"}', 'currency', '*'],
   ['a currency with a space', '{"amount":1,"currency":"USD "}', 'currency', '*'],
   ['no currency', '{"amount":1}', 'currency', 'required'],
-])('POST /payments with %s is refused', async (_what, body, parameter, rule) => {
+])('POST /payments with %s is rejected', async (_what, body, parameter, rule) => {
   const box = await openBox();
   const { status, error } = await call(box, 'POST /payments', {
     body,
@@ -231,7 +231,7 @@ test.each<[field: string, value: unknown, parameter: string, rule: string]>([
   ['metadata', deep(30), 'metadata.a', '*'],
   ['id', 'pay_req_000000000000000000000000', 'id', 'unknown'],
   ['status', 'paid', 'status', 'unknown'],
-])('POST /payments with %s %j is refused', async (field, value, parameter, rule) => {
+])('POST /payments with %s %j is rejected', async (field, value, parameter, rule) => {
   const box = await openBox();
   const { status, error } = await call(box, 'POST /payments', { body: { ...PAYMENT, [field]: value } });
   expect([status, error.code]).toEqual([400, 'INVALID_PARAMETER']);
@@ -276,7 +276,7 @@ test.each<[path: string, base: object, fields: object, parameter: string, rule: 
   ['/webhooks', { event_types: ['payment.created'] }, { url: 'javascript:alert(1)' }, 'url', 'format:uri'],
   ['/webhooks', { event_types: ['payment.created'] }, { url: 'file:///etc/passwd' }, 'url', 'format:uri'],
   ['/webhooks', { event_types: ['payment.created'] }, { url: 'ftp://shop.example/' }, 'url', 'format:uri'],
-])('POST %s of %j with %j is refused', async (path, base, fields, parameter, rule) => {
+])('POST %s of %j with %j is rejected', async (path, base, fields, parameter, rule) => {
   const box = await openBox();
   const { status, error } = await call(box, `POST ${path}`, { body: { ...base, ...fields } });
   expect([status, error.code]).toEqual([400, 'INVALID_PARAMETER']);
@@ -284,7 +284,7 @@ test.each<[path: string, base: object, fields: object, parameter: string, rule: 
   if (rule !== '*') expect(error.details?.rule).toBe(rule);
 });
 
-test('an event type outside the catalogue is refused with the catalogue', async () => {
+test('an event type outside the catalogue is rejected with the catalogue', async () => {
   const box = await openBox();
   const body = { url: 'http://127.0.0.1:9/', event_types: ['payment.succeeded', 'payment.won'] };
   const { status, error } = await call(box, 'POST /webhooks', { body });
@@ -300,7 +300,7 @@ test('the secret of an endpoint is not repeated when it is at fault', async () =
   expect(text).not.toContain('12345678');
 });
 
-test('a 17th endpoint is refused', async () => {
+test('a 17th endpoint is rejected', async () => {
   const box = await openBox();
   for (let i = 0; i < 16; i++) await createWebhook(box, `http://127.0.0.1:9/${i}`);
   const body = { url: 'http://127.0.0.1:9/16', event_types: ['payment.succeeded'] };
@@ -317,7 +317,7 @@ describe('content types', () => {
     'application/json, text/plain',
     'application/merge-patch+json',
     'json',
-  ])('%s is refused', async (type) => {
+  ])('%s is rejected', async (type) => {
     const box = await openBox();
     const headers = { 'content-type': type };
     await expectInvalid(box, 'POST /payments', { body: PAYMENT, headers }, 'Content-Type', 'content_type');
@@ -333,7 +333,7 @@ describe('content types', () => {
     },
   );
 
-  test('a body of no type is refused', async () => {
+  test('a body of no type is rejected', async () => {
     const box = await openBox();
     // Bytes have no content type of their own, text would have text/plain.
     const response = await fetch(`${box.url}/payments`, {
@@ -345,12 +345,12 @@ describe('content types', () => {
     expect([response.status, error.details]).toEqual([400, { parameter: 'Content-Type', rule: 'content_type' }]);
   });
 
-  test('no body at all is refused', async () => {
+  test('no body at all is rejected', async () => {
     const box = await openBox();
     await expectInvalid(box, 'POST /payments', {}, 'body', 'required');
   });
 
-  test('a compressed body is refused', async () => {
+  test('a compressed body is rejected', async () => {
     const box = await openBox();
     const headers = { 'content-encoding': 'gzip' };
     const body = new Uint8Array(gzipSync(JSON.stringify(PAYMENT)));
@@ -378,7 +378,7 @@ describe('the size of a body', () => {
     expect(answer.headers.get('connection')).toBe('close');
   });
 
-  test('a body of unknown length is refused as soon as it is too large', async () => {
+  test('a body of unknown length is rejected as soon as it is too large', async () => {
     const box = await openBox();
     const chunk = new Uint8Array(40_000).fill(0x20);
     const body = new ReadableStream({
@@ -435,7 +435,7 @@ test.each([
 });
 
 test.each(['/payments/%', '/payments/%zz', '/payments/%ff', '/payments/%c0%af'])(
-  'GET %s is refused for its escape',
+  'GET %s is rejected for its escape',
   async (path) => {
     const box = await openBox();
     const answer = await call(box, `GET ${path}`);
@@ -462,7 +462,7 @@ test('paths outside the version are 404 as well, whatever the slashes', async ()
   }
 });
 
-test.each(['', ' ', 'a b', 'ü', 'x'.repeat(256)])('the Idempotency-Key %j is refused', async (key) => {
+test.each(['', ' ', 'a b', 'ü', 'x'.repeat(256)])('the Idempotency-Key %j is rejected', async (key) => {
   const box = await openBox();
   const answer = await call(box, 'POST /payments', {
     body: PAYMENT,

@@ -85,7 +85,7 @@ test('a paid payment request is told to the receiver, signed, with the ten field
   expect(paid).toMatchObject({ ...event.data, status: 'paid', paid_currency: 'BTC', paid_amount: 0.002 });
 });
 
-test('verifyWebhook refuses another secret, another body and no signature', async () => {
+test('verifyWebhook rejects another secret, another body and no signature', async () => {
   const box = await openBox();
   const receiver = await listening(box, ['payment.created']);
   await createPayment(box);
@@ -226,7 +226,7 @@ test('each endpoint gets its own copy of the same bytes, signed with its own sec
   expectGenuine(second, 'two');
 });
 
-test('a refused webhook comes again on schedule with the same bytes', async () => {
+test('a rejected webhook comes again on schedule with the same bytes', async () => {
   const box = await openBox();
   const receiver = await listening(box, ['payment.created']);
   receiver.answers(500, 302, 200);
@@ -355,7 +355,7 @@ test('a payout tells its way to the address', async () => {
   expect(typesOf(receiver)).toEqual(['payout.created', 'payout.processing', 'payout.completed']);
 });
 
-test('a refused call sends nothing', async () => {
+test('a rejected call sends nothing', async () => {
   const box = await openBox();
   const receiver = await listening(box);
   await call(box, 'POST /payments', { body: { ...PAYMENT, amount: 0 } });

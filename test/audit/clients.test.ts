@@ -63,7 +63,7 @@ test('a client that does it right', async () => {
 });
 
 describe('a client that does one thing wrong', () => {
-  test('sends a refused request again', async () => {
+  test('sends a rejected request again', async () => {
     const box = await openLoadedBox();
     for (let i = 0; i < 3; i++) await call(box, 'POST /payments', { ...POST, body: { currency: 'EUR' } });
     const { findings, rules, journal } = await audited(box);
@@ -172,7 +172,7 @@ describe('a client that does one thing wrong', () => {
     expect(await broken(box)).toEqual(['receiver-too-slow']);
   });
 
-  test('has a receiver that refuses an event that it knows', async () => {
+  test('has a receiver that rejects an event that it knows', async () => {
     const box = await openLoadedBox();
     const receiver = await openReceiver();
     receiver.answers(200, 409);
@@ -198,7 +198,7 @@ describe('a client that does one thing wrong', () => {
   });
 });
 
-test('what has left the journal is counted, and an empty journal says so', async () => {
+test('what has left the request log is counted, and an empty request log says so', async () => {
   const box = await openLoadedBox();
   await createPayment(box);
   await fetch(`${box.controlUrl}/requests`, { method: 'DELETE', headers: { 'content-type': 'application/json' } });

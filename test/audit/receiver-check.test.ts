@@ -134,7 +134,7 @@ describe('a good receiver', () => {
     expect(came).toBe(1);
   });
 
-  test('may refuse what is stale: that is noted', async () => {
+  test('may reject what is stale: that is noted', async () => {
     const stale = unless(({ created_at }) => Date.parse(created_at) < Date.now() - 86_400_000, 400);
     const card = await examine(await listen(stale));
     expect(failed(card)).toEqual([]);
@@ -205,7 +205,7 @@ describe('a broken receiver fails exactly its line:', () => {
     expect(card.code).toBe(0);
   });
 
-  test('refuses by crashing: right only where anything but 2xx will do', async () => {
+  test('rejects by crashing: right only where anything but 2xx will do', async () => {
     const crashing = await listen((body, headers) => (good(body, headers) === 204 ? 204 : 500));
     const card = await examine(crashing);
     expect(failed(card)).toEqual(matching(forgeries).filter((id) => !['unsigned', 'malformed'].includes(id)));
@@ -213,7 +213,7 @@ describe('a broken receiver fails exactly its line:', () => {
   });
 });
 
-test('a genuine webhook that is refused sends its reader to the secret before all else', async () => {
+test('a genuine webhook that is rejected sends its reader to the secret before all else', async () => {
   const card = await examine(await listen(() => 400));
   expect(card.out.at(-2)).toMatch(/^The genuine webhook was refused, .* Check --secret first: /);
   expect((await examine(await listen(() => 204))).out.join()).not.toContain('--secret');

@@ -48,7 +48,7 @@ describe.each(profiles)('$envelope, $events, $webhook_json', (profile) => {
     expect(Object.keys(contract.document.webhooks ?? {})).not.toContain(name);
   });
 
-  test('what is to be refused does not verify', () => {
+  test('what is to be rejected does not verify', () => {
     const own = CASES.filter(({ envelope }) => envelope === undefined || envelope === profile.envelope);
     const forged = own
       .flatMap(({ steps }) => steps)

@@ -53,7 +53,7 @@ test('a path that is no operation is not repeated, because it may hold anything'
   expect(JSON.stringify(findings('retry-unchanged', { journal }))).not.toContain('tb_key');
 });
 
-test('a journal that was imported may hold any text', () => {
+test('a request log that was imported may hold any text', () => {
   const body = '"has_more":true';
   const journal = [call('GET /payments', { entry: { id: 'req_x', response_body: body } })];
   expect(audit({ journal })).toEqual([]);

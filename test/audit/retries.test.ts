@@ -42,7 +42,7 @@ describe('retry-unchanged', () => {
     expect(rule(...pair())).toEqual([]);
   });
 
-  test('a refusal on purpose, retried with its key, is a retry although it was let through', () => {
+  test('a rejection on purpose, retried with its key, is a retry although it was let through', () => {
     const entry = { faults: [{ id: 'flt_1', effects: ['status 403'] }] };
     const first = call('POST /payouts', { status: 403, body: BODY, key: 'k', entry });
     expect(rule(first, call('POST /payouts', { at: 9, body: BODY, key: 'k' }))).toHaveLength(1);
@@ -77,7 +77,7 @@ describe('retry-unchanged', () => {
       expect(found(delivery({ event_id: 'evt_1', attempts: [sent(0), sent(1_000)] }))).toEqual([]);
     });
 
-    test('repeats for one event what was refused: that is a retry', () => {
+    test('repeats for one event what was rejected: that is a retry', () => {
       expect(found(told('evt_1', 0))).toHaveLength(1);
       expect(found()).toHaveLength(1);
     });
@@ -88,7 +88,7 @@ describe('retry-unchanged', () => {
     });
   });
 
-  test('not: other credentials after 401, and secrets that the journal hides', () => {
+  test('not: other credentials after 401, and secrets that the request log hides', () => {
     const get = (at: number, authorization: string) =>
       call('GET /balance', { at, status: 401, headers: { authorization }, entry: { key_id: null } });
     expect(rule(get(0, '****aaaa'), get(5, '****bbbb'))).toEqual([]);

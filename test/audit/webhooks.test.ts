@@ -54,7 +54,7 @@ describe('receiver-refuses-duplicates', () => {
     }
   });
 
-  test('a parallel duplicate that is still refused when it is sent again', () => {
+  test('a parallel duplicate that is still rejected when it is sent again', () => {
     const attempts = [attempt({ status: 409 }), attempt({ number: 2, at_ms: START_MS + 5_000, status: 409 })];
     const behave = { duplicate: 2, parallel: true };
     expect(audit({ deliveries: [delivery({ behave }), refused({ behave, attempts })] })).toHaveLength(1);
@@ -121,7 +121,7 @@ describe('no-reconciliation', () => {
     expect(audit({ deliveries: [lost()], events: about, transactions })).toHaveLength(1);
   });
 
-  test('not: test events, and what may have left the journal', () => {
+  test('not: test events, and what may have left the request log', () => {
     expect(audit({ deliveries: [lost()], events: [event({ test: true })] })).toEqual([]);
     const counters = { job: 0, ledger: 0, request: 5_000 };
     const journal = [{ ...call('GET /balance', { at: 60_000 }), id: 'req_0_004000' }];

@@ -69,7 +69,7 @@ test.each([
   [{ results: { ratios: committed } }, /does not say which version of Node/],
   [{ node: 'v20.20.2', results: {} }, /has no ratios; npm run bench measures it anew/],
   [{ node: 'v20.20.2', results: { ratios: {} } }, /has no ratios/],
-])('committed results that nothing can be compared with are refused: %j', (results, message) => {
+])('committed results that nothing can be compared with are rejected: %j', (results, message) => {
   expect(unreadable(results)).toMatch(message);
 });
 
@@ -131,12 +131,12 @@ test.each([
   [['post'], /post/],
   [['--check', '--quick'], /--check measures always the same/],
   [['--accept', '--only', 'post'], /--accept measures nothing/],
-])('the command line %j is refused', (args, message) => {
+])('the command line %j is rejected', (args, message) => {
   expect(() => readOptions(args)).toThrow(UsageError);
   expect(() => readOptions(args)).toThrow(message);
 });
 
-test('a flag that npm has kept to itself is refused, because a whole run would begin', () => {
+test('a flag that npm has kept to itself is rejected, because a whole run would begin', () => {
   const env = { npm_config_check: 'true', npm_config_loglevel: 'warn' };
   expect(() => readOptions([], env)).toThrow('npm has kept --check to itself; write npm run bench -- --check.');
   expect(readOptions([], { npm_config_loglevel: 'warn' })).toMatchObject({ whole: true });

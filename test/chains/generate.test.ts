@@ -47,7 +47,7 @@ describe('a generated address', () => {
     );
   });
 
-  test('is refused for a currency that is not on the chain, and for too few bytes', () => {
+  test('is rejected for a currency that is not on the chain, and for too few bytes', () => {
     expect(() => depositAddress('BTC', 'test', sample, 'tron')).toThrow('BTC is not on the chain tron');
     expect(() => depositAddress('SOL', 'test', sample.subarray(0, 20))).toThrow('32 bytes are needed');
   });
@@ -106,7 +106,7 @@ describe('a transaction hash', () => {
     expect(base58.decode(transactionHash('solana', sample))).toHaveLength(64);
   });
 
-  test('is refused for too few bytes', () => {
+  test('is rejected for too few bytes', () => {
     expect(() => transactionHash('solana', sample.subarray(1))).toThrow('32 bytes are needed, and 31 were given');
   });
 });

@@ -26,7 +26,7 @@ describe('the room as the core sees it', () => {
     expect(() => chains.depositAddress(currency, 'bitcoin', random)).toThrow('is not sent on any chain');
   });
 
-  test('an unknown network is refused', () => {
+  test('an unknown network is rejected', () => {
     expect(() => chains.transactionHash('toString', random)).toThrow('there is no chain toString');
   });
 });

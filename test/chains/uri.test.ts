@@ -48,7 +48,7 @@ describe('a payment URI', () => {
   });
 
   test.each(['1e-8', '-1', '.5', '1.', '', ' 1', '1,5', '0x10', 'NaN', '0.000000001'])(
-    'is refused for %j',
+    'is rejected for %j',
     (amount) => {
       expect(() => paymentUri('BTC', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', amount)).toThrow(
         'not a decimal number',

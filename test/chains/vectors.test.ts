@@ -29,7 +29,7 @@ describe('segregated-witness addresses', () => {
     expect(checkAddress('BTC', address)).toMatchObject({ ok: false, reason: 'checksum' });
   });
 
-  test.each(vectors.INVALID_SEGWIT)('%s is refused: %s', (address, reason) => {
+  test.each(vectors.INVALID_SEGWIT)('%s is rejected: %s', (address, reason) => {
     expect(checkAddress('BTC', address)).toMatchObject({ ok: false, reason });
   });
 });
@@ -93,7 +93,7 @@ describe('addresses of the other chains', () => {
     expect(payload(testForm, 'xrp')).toBe(payload(classic, 'xrp'));
   });
 
-  test.each(vectors.INVALID_XRP)('%s is refused: %s', (address, reason) => {
+  test.each(vectors.INVALID_XRP)('%s is rejected: %s', (address, reason) => {
     expect(checkAddress('XRP', address)).toMatchObject({ ok: false, reason });
   });
 });

@@ -168,7 +168,7 @@ test.each([
   ['advance 1h 30 minutes', 'not "1h 30 minutes". Did you mean `1h30m`?'],
   ['advance soon', 'not "soon".'],
   ['fund BTC -2', 'such as fund BTC 2, not "BTC -2".'],
-])('%s is refused before anything is sent', async (line, message) => {
+])('%s is rejected before anything is sent', async (line, message) => {
   const { code, err } = await tenderbox([...line.split(' ')], {}, emptyFolder());
   expect({ code, err: err.join('\n') }).toEqual({ code: 2, err: expect.stringContaining(message) });
 });

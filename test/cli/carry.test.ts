@@ -176,7 +176,7 @@ test('one merchant goes into that of a key, and comes back with it', async () =>
   expect(JSON.parse(again.out.join('\n'))).toMatchObject({ label: made.label, ends_at: expect.any(String) });
 });
 
-test('what cannot be carried is refused, and nothing is left of it', async () => {
+test('what cannot be carried is rejected, and nothing is left of it', async () => {
   const refusals: [args: string[], code: number, why: RegExp][] = [
     [['import', 'no.json', '--to', target.url], 2, /no ordinary file no\.json; check the path/],
     [['import', 'data.json', '--to', 'nowhere'], 2, /--to must be the base URL of a sandbox/],

@@ -98,7 +98,7 @@ describe('what is done to a resource', () => {
     ['fail pay_req_1 --stage review', '--stage does not apply to a payment request; leave it out.'],
     ['pay pay_req_1 --amount 1e3', '--amount must be a number of at least 0, not "1e3".'],
     ['confirm pay_req_1 --confirmations -1', '--confirmations must be a whole number of at least 0, not "-1".'],
-  ])('%s is refused before anything is sent', async (line, message) => {
+  ])('%s is rejected before anything is sent', async (line, message) => {
     const { code, calls, err } = await called(line.split(' '), {});
     expect({ code, calls, err }).toEqual({ code: 2, calls: [], err: [`tenderbox: ${message}`] });
   });
@@ -167,7 +167,7 @@ describe('the world', () => {
     expect(out.join()).toContain('pending  2x  -  http://127.0.0.1:3000/w  Nothing listens there.');
   });
 
-  test('a delivery that was refused says what its receiver said, on one line', async () => {
+  test('a delivery that was rejected says what its receiver said, on one line', async () => {
     const refused = { ...delivery, last_status: 400, last_response: 'no signature\u001b[2J' };
     const { out } = await called(['deliveries'], { data: [refused], has_more: false });
     expect(out.join()).toContain('400  http://127.0.0.1:3000/w  It said: no signature\ufffd[2J');
@@ -304,7 +304,7 @@ describe('which sandbox and which merchant', () => {
   });
 });
 
-test('a refusal is one line with its reason and what is possible', async () => {
+test('a rejection is one line with its reason and what is possible', async () => {
   const problem = {
     status: 409,
     detail: 'The payment request is expired and cannot fail.',

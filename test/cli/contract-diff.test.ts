@@ -144,7 +144,7 @@ test.each([
   [['no-paths.json', 'default'], 'what it has at paths cannot stand there. tenderbox contract writes a document.'],
   [['default', 'operation.json'], 'what it has at /x post cannot stand there.'],
   [['default', 'parameter.json'], 'what it has at /x get: parameters, requestBody or responses cannot'],
-])('%j is refused', async (args, message) => {
+])('%j is rejected', async (args, message) => {
   const files = {
     'broken.yaml': 'openapi: [',
     'empty.json': '',

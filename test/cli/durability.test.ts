@@ -268,7 +268,7 @@ describe('D5: a data file', () => {
     for (const id of ids) expect((await fetch(`${running.url}/payments/${id}`, { headers: HEADERS })).status).toBe(200);
   });
 
-  test('to which another program has written is not written over: calls are refused, health tells, and the end is no success', async () => {
+  test('to which another program has written is not written over: calls are rejected, health tells, and the end is no success', async () => {
     const running = await start(null);
     expect((await post(`${running.url}/payments`, { amount: 12, currency: 'USD' })).status).toBe(201);
     appendFileSync(file, 'mine\n');
@@ -288,7 +288,7 @@ describe('D5: a data file', () => {
     expect(readFileSync(file)).toEqual(found);
   });
 
-  test('in whose place another one was put is not written over: calls are refused until it is gone', async () => {
+  test('in whose place another one was put is not written over: calls are rejected until it is gone', async () => {
     const running = await start(null);
     renameSync(file, `${file}.mine`);
     writeFileSync(file, 'somebody else’s');
@@ -353,7 +353,7 @@ describe('D1: one data file, one sandbox,', () => {
     rmSync(other);
   });
 
-  test('also through a hard link, which is refused with or without another sandbox', async () => {
+  test('also through a hard link, which is rejected with or without another sandbox', async () => {
     const running = await start(null);
     linkSync(file, join(folder, 'hard'));
     expect(await refusedStart(join(folder, 'hard'))).toMatch(/has 2 names \(hard links\).*Remove the others/);

@@ -147,7 +147,7 @@ describe('the command', () => {
       2,
       /^tenderbox: --report: must be one of html.*\n$/,
     ],
-  ])('that %s is refused in one line', async (_name, args, code, message) => {
+  ])('that %s is rejected in one line', async (_name, args, code, message) => {
     const ended = await exec(args).ended;
     expect([ended.code, ended.out]).toEqual([code, '']);
     expect(ended.err).toMatch(message);

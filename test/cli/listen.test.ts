@@ -77,7 +77,7 @@ test('passes webhooks on as they were signed, and the answers become the outcome
   ]);
 });
 
-test('a refusal is retried on the merchant’s clock, and comes to the listener again', async () => {
+test('a rejection is retried on the merchant’s clock, and comes to the listener again', async () => {
   const { box, receiver, pay, stop } = await listening(500);
   await pay();
   await receiver.received(1);
@@ -115,7 +115,7 @@ test.each([
   [['--forward-to', 'localhost:3000'], /must be an http or https URL/],
   [[], /--forward-to <URL>/],
   [['--forward-to', 'http://127.0.0.1:3000', '--name', 'a/b'], /name/],
-])('refuses %j', async (args, message) => {
+])('rejects %j', async (args, message) => {
   const box = await createTenderbox();
   onTestFinished(() => box.close());
   const { code, err } = await tenderbox(['listen', '--url', box.url, ...args]);

@@ -71,7 +71,7 @@ describe('a logo is read from a file', () => {
   });
 });
 
-describe('what is no logo is refused with its place and what to do', () => {
+describe('what is no logo is rejected with its place and what to do', () => {
   test.each([
     ['none.svg', /^--brand-logo: Cannot read \S+none\.svg: there is no such file or folder; check the path\.$/],
     ['.', /^--brand-logo: Cannot read \S+: it is a folder; name a file\.$/],

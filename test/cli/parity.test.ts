@@ -430,7 +430,7 @@ test.each<[what: string, text: string, message: string]>([
     har(entry({}, {}), entry({ url: 'https://test.shop.example/v1/account' }, {})),
     'at https://api.shop.example/v1 and at https://test.shop.example/v1. Name the one that is meant with --target',
   ],
-])('a recording with %s is refused, and nothing is changed', async (_what, text, message) => {
+])('a recording with %s is rejected, and nothing is changed', async (_what, text, message) => {
   writeFileSync(join(folder, 'damaged.har'), text);
   writeFileSync(join(folder, 'kept.yaml'), 'as it was');
   for (const args of [
@@ -457,7 +457,7 @@ test.each<[args: string[], message: string]>([
   [['record', '--target', 'http://127.0.0.1:9', '--port', 'x'], '--port must be a whole number'],
   [['from-har', 'fine.har'], 'shows nothing that a scenario could do'],
   [['from-har', 'fine.har', '--id', 'pay_req_1'], 'shows no payment request, invoice or payout pay_req_1'],
-])('%j is refused in one line', async (args, message) => {
+])('%j is rejected in one line', async (args, message) => {
   writeFileSync(join(folder, 'fine.har'), har(entry({}, { content: { text: '{}' } })));
   const { code, err } = await run(...args);
   expect({ code, err: err.join('\n') }).toEqual({ code: expect.any(Number), err: expect.stringContaining(message) });

@@ -152,7 +152,7 @@ describe('--ready-file', () => {
       /^tenderbox: Cannot write .*ready\.json: there is no such file/,
     ],
     ['a folder', '.', /^tenderbox: Cannot remove .*: it is a folder; name a file\.$/m],
-  ])('%s is refused with one line', async (_what, path, line) => {
+  ])('%s is rejected with one line', async (_what, path, line) => {
     const { code, err } = await command('start', '--port', '0', '--ready-file', path).ended;
     expect(err.trim().split('\n')).toHaveLength(1);
     expect(err).toMatch(line);
@@ -213,7 +213,7 @@ describe('start', () => {
     expect(seen.out).toBe(`${url}\n`);
   });
 
-  test('D7: a pipe as data file, import or configuration is refused in one line, and nothing hangs', async () => {
+  test('D7: a pipe as data file, import or configuration is rejected in one line, and nothing hangs', async () => {
     const pipe = join(folder, 'pipe.yaml');
     spawnSync('mkfifo', [pipe]);
     for (const flag of ['--data', '--import', '--config', '--scenarios']) {
@@ -234,7 +234,7 @@ describe('start', () => {
     ]);
   });
 
-  test('D7: a pipe in a folder of scenarios is refused with its place, and holds nobody up', async () => {
+  test('D7: a pipe in a folder of scenarios is rejected with its place, and holds nobody up', async () => {
     spawnSync('mkfifo', [join(folder, 'pipe.yaml')]);
     const { code, err } = await command('start', '--port', '0', '--scenarios', folder).ended;
     expect(code).toBe(2);

@@ -95,14 +95,14 @@ test.each<[name: string, text: string | undefined, args: string[], message: stri
     ['bad.json'],
     "tenderbox verify bad.json -- sh -c 'curl -s $URL; echo'",
   ],
-])('%s is refused before anything runs', async (_name, text, args, message) => {
+])('%s is rejected before anything runs', async (_name, text, args, message) => {
   if (text !== undefined) writeFileSync(join(folder, 'bad.json'), text);
   const { code, err } = await run('verify', ...args);
   expect(code).not.toBe(0);
   expect(err.join('\n')).toContain(message);
 });
 
-test('a proof that has no place is refused before the command runs', async () => {
+test('a proof that has no place is rejected before the command runs', async () => {
   expect((await run('exec', '--proof', '--', 'true')).err.join()).toContain('--proof needs a file');
   expect((await run('exec', '--proof', 'proof.json/x', '--', 'true')).code).toBe(1);
 });

@@ -263,7 +263,7 @@ describe('contract as a collection', () => {
     ],
     [['--bruno', '--postman'], '--bruno needs a folder, such as --bruno collection, not --postman.'],
     [['--bruno', ''], '--bruno needs a folder, such as --bruno collection, not an empty name.'],
-  ])('refuses %j', async (flags, message) => {
+  ])('rejects %j', async (flags, message) => {
     const { code, out, err } = await tenderbox(['contract', ...flags], {}, folder);
     expect({ code, out, err }).toEqual({ code: 2, out: [], err: [`tenderbox: ${message}`] });
     expect(readdirSync(folder)).toEqual([]);

@@ -15,7 +15,7 @@ describe.each<Auth>(['bearer', 'key', 'signed'])('auth: %s', (auth) => {
     expect(box.audit().findings).toEqual([]);
   });
 
-  test('is refused with a wrong credential, once, and the message holds none', async () => {
+  test('is rejected with a wrong credential, once, and the message holds none', async () => {
     const box = await openBox({ auth });
     const secret = 'tb_secret_that_nobody_has';
     const { client } = clientOf(box, { auth, apiKey: secret, secretKey: secret });
@@ -68,7 +68,7 @@ test('an address is taken as a URL, too', async () => {
   expect(seen).toEqual([expect.stringMatching(/^http:\/\/127\.0\.0\.1:4020\/v1\/payments/)]);
 });
 
-test('an option of a call that there is not is refused before anything is sent', async () => {
+test('an option of a call that there is not is rejected before anything is sent', async () => {
   const fetch = () => Promise.reject(new Error('It was sent.'));
   const client = createClient({ url: 'http://127.0.0.1:4020/v1', apiKey: 'k', fetch });
   const misspelt = { idempotenceKey: 'order-1' } as never;

@@ -109,7 +109,7 @@ test('another merchant has keys and a world of its own', async () => {
   expect(await account.json()).toMatchObject({ id: shop.id });
 });
 
-test('a refusal is told with its status, its code and what would be possible', async () => {
+test('a rejection is told with its status, its code and what would be possible', async () => {
   const box = await openBox();
   const remote = await connectTenderbox({ url: box.url });
   const { payment } = await remote.payments.create({ amount: 1, currency: 'EUR' });
@@ -121,7 +121,7 @@ test('a refusal is told with its status, its code and what would be possible', a
   await expect(remote.payments.get('..')).rejects.toThrow('getPaymentDetail needs an id, not ".."');
 });
 
-test('what is neither a sandbox nor a call of one is refused in words', async () => {
+test('what is neither a sandbox nor a call of one is rejected in words', async () => {
   const problem = JSON.stringify({ title: 'Bad Request', errors: { url: ['is missing'] }, allowed: 'GET' });
   const headers = { 'content-type': 'application/problem+json' };
   const foreign = async () => new Response(problem, { status: 400, headers });
@@ -137,7 +137,7 @@ test('what is neither a sandbox nor a call of one is refused in words', async ()
     await expect(remote.call(name as never)).rejects.toThrow(`There is no operation "${name}"`);
 });
 
-test('an id that is longer than an address may be is refused, and is no answer', async () => {
+test('an id that is longer than an address may be is rejected, and is no answer', async () => {
   const box = await openBox({ data: undefined as never });
   const remote = await connectTenderbox({ url: box.url });
   const id = `pay_req_${'a'.repeat(20_000)}`;
@@ -146,7 +146,7 @@ test('an id that is longer than an address may be is refused, and is no answer',
   expect({ code, err }).toEqual({ code: 1, err: [expect.stringMatching(/refused \(431\): An id .* is longer/)] });
 });
 
-test('what is no time is refused in words, and the name of a test may be cut anywhere', async () => {
+test('what is no time is rejected in words, and the name of a test may be cut anywhere', async () => {
   const box = await openBox({ clock: 'frozen' });
   const remote = await connectTenderbox({ url: box.url });
   await expect(remote.clock.advanceTo(new Date('noon'))).rejects.toThrow('to must be');

@@ -193,7 +193,7 @@ test.each([
   ['', /1 to 255 visible ASCII/],
   ['line\nend', /1 to 255 visible ASCII/],
   ['x'.repeat(256), /1 to 255 visible ASCII/],
-])('an Idempotency-Key %j is refused before anything is sent', async (idempotencyKey, message) => {
+])('an Idempotency-Key %j is rejected before anything is sent', async (idempotencyKey, message) => {
   const box = await openLoadedBox();
   const { client } = clientOf(box);
   await expect(client.payments.create(PAYMENT, { idempotencyKey })).rejects.toThrow(message);

@@ -88,7 +88,7 @@ test('every operation has a method: what the sandbox sees', async () => {
   expect(box.audit().findings).toEqual([]);
 });
 
-test('a call of the client says what it is in the journal, and nothing of it is refused', async () => {
+test('a call of the client says what it is in the request log, and nothing of it is rejected', async () => {
   const box = await openBox();
   const client = createClient({ url: `${box.url}/`, apiKey: box.apiKey });
   const payment = await client.payments.create({ ...PAYMENT, description: 'Größe ☕ "1e-8"' });
@@ -98,7 +98,7 @@ test('a call of the client says what it is in the journal, and nothing of it is 
   expect(headers['idempotency-key']).toMatch(/^[0-9a-f]{32}$/);
 });
 
-test('an id that would lead to another path is refused before anything is sent', async () => {
+test('an id that would lead to another path is rejected before anything is sent', async () => {
   const box = await openBox();
   const client = createClient(box);
   for (const id of ['', '.', '..', undefined]) {

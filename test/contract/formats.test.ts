@@ -5,7 +5,7 @@ import { isDate, isDateTime, isEmail, isUriReference, isWebUrl } from '../../src
 function table(name: string, check: (text: string) => boolean, good: string[], bad: string[]) {
   describe(name, () => {
     test.each(good)('accepts %s', (text) => expect(check(text)).toBe(true));
-    test.each(bad)('refuses %s', (text) => expect(check(text)).toBe(false));
+    test.each(bad)('rejects %s', (text) => expect(check(text)).toBe(false));
   });
 }
 

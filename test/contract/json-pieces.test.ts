@@ -70,7 +70,7 @@ describe('P4: a long body', () => {
     [LONG.slice(0, -1)],
     [`[${'1,'.repeat(PIECE)}]`],
     [`[${' '.repeat(PIECE)},${LONG}]`],
-  ])('no JSON is refused (%#)', (text) => {
+  ])('no JSON is rejected (%#)', (text) => {
     expect(atOnce(text)).toMatchObject({ ok: false, violation: { parameter: 'body', rule: 'json' } });
     expect(inPieces(text).read).toEqual(atOnce(text));
   });
@@ -84,7 +84,7 @@ describe('P4: a long body', () => {
     ['a number that is not exact', `{"b":[${LONG},${MANY},{"c":[0,1.00000000000000001]}]}`],
     ['too many levels', `{"a":${LONG},"b":${'['.repeat(64)}${']'.repeat(64)}}`],
     ['too many levels of long members', `${'['.repeat(65)}${LONG}${']'.repeat(65)}`],
-  ])('with %s is refused, and the place is named', (_what, text) => {
+  ])('with %s is rejected, and the place is named', (_what, text) => {
     expect(atOnce(text).ok).toBe(false);
     expect(inPieces(text).read).toEqual(atOnce(text));
   });

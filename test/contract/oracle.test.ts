@@ -93,7 +93,7 @@ describe('requests of which the verdict is known', () => {
       'invalid UTF-8 in the body',
       { ...order({}), body: Buffer.from('{"amount":5,"currency":"EUR","tags":["\xff"]}', 'latin1') },
     ],
-  ])('%s is refused by ours alone', async (_name, request) => {
+  ])('%s is rejected by ours alone', async (_name, request) => {
     expect({ ours: await ours(request), stock: await stock(request) }).toEqual({ ours: false, stock: true });
   });
 });

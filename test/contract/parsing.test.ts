@@ -38,7 +38,7 @@ describe('a JSON body', () => {
     ['{"a":0.1234567890123456}', 'a', 'max_digits:15'],
     ['{"a":12345678901234567890e-5}', 'a', 'max_digits:15'],
     ['1234567890123456', 'body', 'max_digits:15'],
-  ])('%s is refused: %s %s', (text, parameter, rule) => {
+  ])('%s is rejected: %s %s', (text, parameter, rule) => {
     expect(refusal(parse(text))).toEqual([parameter, rule]);
   });
 
@@ -92,13 +92,13 @@ describe('a JSON body', () => {
     );
   });
 
-  test('P4: a number of a million zeros is refused in one pass over them', () => {
+  test('P4: a number of a million zeros is rejected in one pass over them', () => {
     const result = parse(`{"a":0.1${'0'.repeat(1_000_000)}1}`);
     expect(refusal(result)).toEqual(['a', 'max_digits:15']);
     expect(parse(`{"a":0.1${'0'.repeat(1_000_000)}}`).ok).toBe(true);
   });
 
-  test('as deep as the cap is accepted, deeper is refused without recursion', () => {
+  test('as deep as the cap is accepted, deeper is rejected without recursion', () => {
     const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
     expect(parse(nested(64))).toMatchObject({ ok: true });
     expect(parse(nested(65))).toMatchObject({ ok: false, violation: { rule: 'json' } });
@@ -114,7 +114,7 @@ describe('a JSON body', () => {
     ['{"a":[{"b":"ok"},{"b":"\\ud83d\\u0041"}]}', 'a[1].b'],
     ['{"metadata":{"x\\ud800y":1}}', 'metadata.x\ufffdy'],
     ['{"\\ud800":"\\ud800"}', '\ufffd'],
-  ])('A3: %s has half of a surrogate pair, and is refused where it stands', (text, parameter) => {
+  ])('A3: %s has half of a surrogate pair, and is rejected where it stands', (text, parameter) => {
     const result = parse(text);
     expect(refusal(result)).toEqual([parameter, 'format:unicode']);
     // Readers that cannot read the request can read the refusal.
@@ -131,7 +131,7 @@ describe('a JSON body', () => {
     },
   );
 
-  test('in invalid UTF-8 is refused', () => {
+  test('in invalid UTF-8 is rejected', () => {
     const invalid = Uint8Array.from([0x22, 0xc3, 0x28, 0x22]);
     expect(parseJsonBody(invalid, 'application/json')).toMatchObject({ ok: false, violation: { rule: 'json' } });
   });
@@ -146,7 +146,7 @@ describe('a JSON body', () => {
   });
 
   test.each(['text/plain', 'application/jsonx', 'application/json; charset=latin1', 'application/json, text/html', ''])(
-    'as "%s" is refused',
+    'as "%s" is rejected',
     (type) => {
       expect(refusal(parse('{}', type))).toEqual(['Content-Type', 'content_type']);
       expect(refusal(parseJsonBody(bytes('{}'), undefined))).toEqual(['Content-Type', 'content_type']);
@@ -178,7 +178,7 @@ describe('a query string', () => {
     ['limit=%zz', 'limit', 'format:url_encoding'],
     ['limit=%C3%28', 'limit', 'format:url_encoding'],
     ['%ff=1', '%ff', 'format:url_encoding'],
-  ])('%s is refused: %s %s', (raw, parameter, rule) => {
+  ])('%s is rejected: %s %s', (raw, parameter, rule) => {
     expect(parseQuery(raw)).toMatchObject({ ok: false, violation: { location: 'query', parameter, rule } });
   });
 

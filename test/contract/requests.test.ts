@@ -252,7 +252,7 @@ describe('what validators of an earlier request accept by themselves', () => {
     },
   );
 
-  test('is coerced and completed as by the first request, and what is refused is named by its own value', () => {
+  test('is coerced and completed as by the first request, and what is rejected is named by its own value', () => {
     const answers = [1, 2].map(() => judge('listOrders', { query: { limit: '5' } }));
     expect(answers[1]).toEqual(answers[0]);
     expect(answers[0]).toMatchObject({ ok: true, query: { limit: 5 } });

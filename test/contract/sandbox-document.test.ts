@@ -360,7 +360,7 @@ describe('the control API document', () => {
     expect(marked).toEqual(Object.keys(properties).filter(isOfDeliveries));
   });
 
-  test('refuses what is misspelt, and takes what its descriptions promise', () => {
+  test('rejects what is misspelt, and takes what its descriptions promise', () => {
     const schema = (name: string): Node => document.components.schemas[name];
     const refused: [string, unknown][] = [
       ['ReceivePaymentRequest', { curency: 'BTC' }],

@@ -140,7 +140,7 @@ describe('B6: events', () => {
     expect(inline.filter((name) => !/^Error/.test(name))).toEqual([]);
   });
 
-  it('B6: every refusal is one common Error, which the schema of its status narrows', () => {
+  it('B6: every rejection is one common Error, which the schema of its status narrows', () => {
     const refusals = operationsOf('paths').flatMap(({ operation }) =>
       Object.entries(operation.responses as Record<string, Node>)
         .filter(([status]) => status >= '400')
@@ -166,7 +166,7 @@ describe('C: the contract tells', () => {
     }
   });
 
-  it('C: what a refused request counts for, and which methods a key is for', () => {
+  it('C: what a rejected request counts for, and which methods a key is for', () => {
     expect(merchant.components?.responses?.RateLimited).toHaveProperty(
       'description',
       expect.stringMatching(/count.*hour and the day/s),
@@ -175,7 +175,7 @@ describe('C: the contract tells', () => {
   });
 });
 
-describe('B2: what is refused of metadata', () => {
+describe('B2: what is rejected of metadata', () => {
   const types = 'a string, a number, true or false or null';
   const long = 'x'.repeat(41);
   const many = Object.fromEntries(Array.from({ length: 51 }, (_, n) => [`k${n}`, n]));

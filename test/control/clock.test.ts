@@ -73,7 +73,7 @@ describe('advance', () => {
     expect((await control.get('/clock')).body.now).toBe(START);
   });
 
-  test('a duration in long words is refused with what was meant', async () => {
+  test('a duration in long words is rejected with what was meant', async () => {
     const { body } = await control.post('/clock/advance', { by: '15 minutes' });
     expect(body.detail).toMatch(/number of seconds\. Did you mean `15m`\?$/);
   });

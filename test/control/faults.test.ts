@@ -131,7 +131,7 @@ describe('a fault', () => {
     expect(box.faults.list().map(({ applied }) => applied)).toEqual([4, 2, 1]);
   });
 
-  test('takes real time, within its range and also where the call is refused', async () => {
+  test('takes real time, within its range and also where the call is rejected', async () => {
     const box = await boxWith({ effect: { latency_ms: { min: 60, max: 80 } }, times: null });
     for (const line of ['GET /account', 'GET /payments/nope', 'GET /payments?limit=0']) {
       const started_ms = performance.now();
@@ -211,7 +211,7 @@ describe('a fault', () => {
     expect(await raw(box, 'GET', '/account')).toMatchObject({ status: 200, error: undefined });
   });
 
-  test('is told by the journal, with what it did and that it was intended', async () => {
+  test('is told by the request log, with what it did and that it was intended', async () => {
     const { box, control } = await openSandbox();
     const added = await control.post('/faults', { effect: { status: 503, latency_ms: 5 } });
     const answer = await control.v1('GET', '/account');
@@ -265,7 +265,7 @@ describe('a fault', () => {
   });
 });
 
-describe('a fault that could never strike is refused', () => {
+describe('a fault that could never strike is rejected', () => {
   test.each<[string, object, { parameter: string; rule: string }]>([
     ['an unknown operation', { match: { operation_id: 'payBill' } }, { parameter: 'match.operation_id', rule: 'in:' }],
     ['a path that is none', { match: { path: '/bills' } }, { parameter: 'match.path', rule: 'operation' }],

@@ -65,7 +65,7 @@ describe('bound to loopback', () => {
     'localhost#',
     'localhost/',
     'localhost:port',
-  ])('the Host %j is refused', async (host) => {
+  ])('the Host %j is rejected', async (host) => {
     const reply = await control.get('/clock', { headers: { host } });
     expect([reply.status, reply.body.code, reply.body.parameter]).toEqual([403, 'permission_denied', 'Host']);
   });
@@ -88,12 +88,12 @@ describe('bound to loopback', () => {
     'http://localhost@evil.example',
     'chrome-extension://abc',
     '',
-  ])('the Origin %j is refused', async (origin) => {
+  ])('the Origin %j is rejected', async (origin) => {
     const reply = await control.post('/reset', {}, { headers: { origin, host: 'localhost' } });
     expect([reply.status, reply.body.parameter]).toEqual([403, 'Origin']);
   });
 
-  test('what a browser calls cross-site is refused', async () => {
+  test('what a browser calls cross-site is rejected', async () => {
     const reply = await control.get('/state', { headers: { 'sec-fetch-site': 'cross-site', host: 'localhost' } });
     expect(reply.status).toBe(403);
     expect(
@@ -101,7 +101,7 @@ describe('bound to loopback', () => {
     ).toBe(200);
   });
 
-  test('a missing Host, or two of them, are refused', async () => {
+  test('a missing Host, or two of them, are rejected', async () => {
     expect(await raw('GET /_sandbox/clock HTTP/1.1\r\nHost:\r\nConnection: close\r\n\r\n')).toMatch(/^HTTP\/1\.1 403 /);
     expect(await raw('GET /_sandbox/clock HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 403 [\s\S]*problem\+json/);
     expect(
@@ -109,7 +109,7 @@ describe('bound to loopback', () => {
     ).toMatch(/^HTTP\/1\.1 40[03] /);
   });
 
-  test('two hundred odd Hosts are refused and none of them throws', () => {
+  test('two hundred odd Hosts are rejected and none of them throws', () => {
     const odd = Array.from(
       { length: 200 },
       (_, i) => `${String.fromCharCode(i + 1)}localhost${String.fromCharCode(255 - i)}`,
@@ -162,7 +162,7 @@ describe('bound elsewhere', () => {
     expect((await exposed.control.get('/clock', { headers: { host: 'a b' }, key: DEFAULT_KEY })).status).toBe(403);
   });
 
-  test('foreign origins are refused, its own is not', async () => {
+  test('foreign origins are rejected, its own is not', async () => {
     const host = 'sandbox.example:4020';
     const own = { host, origin: 'http://sandbox.example' };
     expect((await exposed.control.post('/settle', {}, { headers: own, key: DEFAULT_KEY })).status).toBe(200);
@@ -252,7 +252,7 @@ describe('bodies', () => {
     expect((await control.delete('/requests', undefined)).status).toBe(200);
   });
 
-  test('a compressed body is refused', async () => {
+  test('a compressed body is rejected', async () => {
     const reply = await control.post('/keys', {}, { headers: { 'content-encoding': 'gzip' } });
     expect(reply.body).toMatchObject({ status: 400, parameter: 'Content-Encoding' });
   });

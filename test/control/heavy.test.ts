@@ -36,7 +36,7 @@ describe('P4: turns', () => {
     expect(await queue.enter(c, NEVER)).toBeTypeOf('function');
   });
 
-  test('are refused to a merchant with too many waiting, and to all when too many wait', async () => {
+  test('are kept from a merchant with too many waiting, and from all when too many wait', async () => {
     const queue = new HeavyQueue(LIMITS);
     const [a, b, c] = [world('a'), world('b'), world('c')];
     const end = await queue.enter(a, NEVER);

@@ -199,7 +199,7 @@ describe('an inbox', () => {
     expect((await control.get('/inbox/constructor')).body.behaviour.status).toBe(200);
   });
 
-  test('works where deliveries to this machine are refused, and under the public URL', async () => {
+  test('works where deliveries to this machine are rejected, and under the public URL', async () => {
     await open({ deliverTo: 'public', publicUrl: 'https://pay.example' });
     expect((await control.get('/inbox/shop')).body.url).toBe('https://pay.example/_sandbox/inbox/shop');
     await endpoint('shop');
@@ -249,7 +249,7 @@ describe('a call that is sent again', () => {
     expect((await control.post(`/requests/${call.id}/resend`)).body.status).toBe(0);
   });
 
-  test('is refused where it cannot be the same', async () => {
+  test('is rejected where it cannot be the same', async () => {
     await open();
     await control.webhook('http://127.0.0.1:9/', ['payment.created']);
     await send(control.origin, 'POST', '/v1/payments', undefined, {
@@ -267,7 +267,7 @@ describe('a call that is sent again', () => {
     ['a header that is none', { headers: { 'x-note': '☃' } }, 'no call that HTTP can carry'],
     ['a path that is none', { path: '/v1/pay ments' }, 'no call that HTTP can carry'],
     ['a method that asks for a tunnel', { method: 'CONNECT' }, 'no answer of it was recorded'],
-  ])('is refused where an imported journal has %s', async (_what, change, why) => {
+  ])('is rejected where an imported request log has %s', async (_what, change, why) => {
     await open();
     await control.payment();
     const { body: state } = await control.get('/state');

@@ -74,7 +74,7 @@ const NEEDED: Readonly<Record<string, unknown>> = {
 
 describe('every operation', () => {
   test.each(operations.map((operation) => [operation.operationId, operation] as const))(
-    '%s refuses what it must',
+    '%s rejects what it must',
     async (id, operation) => {
       const { method } = operation;
       const path = pathOf(operation.path);
@@ -552,7 +552,7 @@ describe('payments', () => {
     ['more than all of it', 'refund', { percent: 101 }, 'percent'],
     ['a refund of both', 'refund', { amount: 1, percent: 50 }, 'percent'],
     ['a field where there is none', 'expire', { now: true }, 'now'],
-  ])('refuse %s', async (_name, verb, body, parameter) => {
+  ])('reject %s', async (_name, verb, body, parameter) => {
     const id = await control.payment();
     const refused = await control.post(`/payments/${id}/${verb}`, body);
     expect([refused.status, refused.body.parameter]).toEqual([400, parameter]);
@@ -560,7 +560,7 @@ describe('payments', () => {
   });
 
   test.each(['receive', 'confirm', 'pay', 'drop', 'expire', 'fail', 'refund'])(
-    'refuse to %s once they have failed, and say so',
+    'cannot %s once they have failed, and say so',
     async (verb) => {
       const id = await control.payment();
       await control.post(`/payments/${id}/fail`);
@@ -810,7 +810,7 @@ describe('events, deliveries, requests', () => {
     expect(await listed()).toMatchObject({ failing: false, deliveries: { succeeded: 2 }, success_rate: 2 / 6 });
   });
 
-  test('a filter that no event can pass is refused, with the type that was meant', async () => {
+  test('a filter that no event can pass is rejected, with the type that was meant', async () => {
     const asked = [
       await control.get('/deliveries?event_type=payment.suceeded'),
       await control.get('/events?event_type=payment.suceeded'),
@@ -844,7 +844,7 @@ describe('events, deliveries, requests', () => {
     expect(unknown.body.detail).toContain('Did you mean `payment.succeeded`?');
   });
 
-  test('the journal is listed, counted, looked into, emptied', async () => {
+  test('the request log is listed, counted, looked into, emptied', async () => {
     await control.delete('/requests');
     await control.payment();
     await control.v1('POST', '/payments', { amount: -1, currency: 'EUR' });
@@ -872,7 +872,7 @@ describe('events, deliveries, requests', () => {
   });
 
   test.each(['/events', '/deliveries', '/requests', '/merchants'])(
-    '%s refuses cursors that lead nowhere',
+    '%s rejects cursors that lead nowhere',
     async (path) => {
       expect((await control.get(`${path}?starting_after=nope`)).body).toMatchObject({
         status: 400,
@@ -1068,7 +1068,7 @@ describe('withdrawals', () => {
     ['less than the minimum', { amount: 0.0001 }, 400, { parameter: 'amount', rule: 'min:0.0002' }],
     ['a fiat currency', { currency: 'EUR' }, 400, { parameter: 'currency' }],
     ['no address', { address: undefined }, 400, { parameter: 'address', rule: 'required' }],
-  ])('of %s are refused', async (_name, change, status, problem) => {
+  ])('of %s are rejected', async (_name, change, status, problem) => {
     const refused = await control.post('/withdrawals', { amount: 0.5, currency: 'BTC', address, ...change });
     expect(refused.status).toBe(status);
     expect(refused.body).toMatchObject(problem);
@@ -1197,7 +1197,7 @@ describe('world and clock', () => {
     expect((await control.get(`/timeline/${await control.payment()}`)).body.entries.length).toBeGreaterThan(2);
   });
 
-  test('the journal is exported', async () => {
+  test('the request log is exported', async () => {
     expect((await control.get('/requests/export?format=har')).status).toBe(200);
   });
 

@@ -278,7 +278,7 @@ describe('who may do what', () => {
     expect((await claim(code, 1)).status).toBe(200);
   });
 
-  test('pages of other origins are refused by the control API, and may call the merchant API', async () => {
+  test('pages of other origins are rejected by the control API, and may call the merchant API', async () => {
     const { control } = await openPublic({ publicUrl: 'https://sandbox.example' });
     const asking = (origin: string) =>
       control.post(

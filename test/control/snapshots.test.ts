@@ -194,7 +194,7 @@ describe('Two states', () => {
     ['GET', '/diff/xyz', 'Allowed: before, default, what-if.'],
     ['POST', '/snapshots/befor/restore', 'Did you mean `before`?'],
     ['DELETE', '/snapshots/what-if', 'Allowed: before.'],
-  ])('that are not there are refused by %s %s', async (method, path, message) => {
+  ])('that are not there are rejected by %s %s', async (method, path, message) => {
     const reply = await control.call(method, path, method === 'GET' ? undefined : {});
     expect([reply.status, reply.body.detail]).toEqual([404, expect.stringContaining(message)]);
   });

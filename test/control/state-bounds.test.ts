@@ -25,7 +25,7 @@ test('texts of the greatest length, counted in characters and not in halves of t
   await comesBack();
 });
 
-test('a text that is longer than the API takes is still refused', async () => {
+test('a text that is longer than the API takes is still rejected', async () => {
   const id = await control.payment({ description: 'x' });
   const { body } = await control.get('/state');
   body.payments.find((payment: { id: string }) => payment.id === id).description = '😀'.repeat(1_001);

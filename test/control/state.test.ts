@@ -307,7 +307,7 @@ const DAMAGES: [string, string, Damage][] = [
 ];
 
 describe('a damaged document', () => {
-  test.each(DAMAGES)('that %s is refused at %s, and nothing changes', async (_name, place, damage) => {
+  test.each(DAMAGES)('that %s is rejected at %s, and nothing changes', async (_name, place, damage) => {
     const damaged = structuredClone(document);
     damage(damaged);
     const before = plain(exportWorld(worldOf(box)));
@@ -319,7 +319,7 @@ describe('a damaged document', () => {
     expect(plain(exportWorld(worldOf(box)))).toBe(before);
   });
 
-  test('P1: and made to be judged for a long time is refused soon', async () => {
+  test('P1: and made to be judged for a long time is rejected soon', async () => {
     const { library } = engineOf(box);
     await library.ready();
     const rule = Object.fromEntries(Array.from({ length: 20_000 }, (_, i) => [`k${i}`, i]));
@@ -342,7 +342,7 @@ describe('a damaged document', () => {
     expect(read.issues[0].message).toContain('newer Tenderbox');
   });
 
-  test('that was cut off is refused', async () => {
+  test('that was cut off is rejected', async () => {
     const text = JSON.stringify(document);
     for (const part of [0.1, 0.5, 0.9, 0.999]) {
       const cut = text.slice(0, Math.floor(text.length * part));

@@ -239,7 +239,7 @@ describe('a world that is replaced', () => {
 });
 
 describe('bounds', () => {
-  test('a hundred readers of one merchant are told, and the next one is refused', async () => {
+  test('a hundred readers of one merchant are told, and the next one is rejected', async () => {
     await open();
     const readers = await Promise.all(Array.from({ length: 100 }, () => follow()));
     const reply = await control.get('/stream');

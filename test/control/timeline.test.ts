@@ -168,7 +168,7 @@ test('what a customer does on a page is told from what code does', async () => {
   expect(ofKind(await lineOf(id), 'call').map(({ title }) => title)).toEqual(['A page that customers see did this.']);
 });
 
-test('a call that has left the journal is still named', async () => {
+test('a call that has left the request log is still named', async () => {
   const id = await control.payment();
   await control.delete('/requests');
   expect((await lineOf(id))[0].title).toMatch(/not in the journal any more/);

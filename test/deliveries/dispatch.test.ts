@@ -93,7 +93,7 @@ describe('thousands that wait for one endpoint', () => {
     expect(turns).toBeGreaterThan(100);
   });
 
-  test('are refused one after the other where they may not go, and others have their turns meanwhile', async () => {
+  test('are rejected one after the other where they may not go, and others have their turns meanwhile', async () => {
     const box = createDeliveryBox({}, {}, { deliverTo: 'public' });
     box.subscribe('http://127.0.0.1:9/');
     for (let i = 0; i < 5_000; i++) box.emit();
@@ -277,7 +277,7 @@ describe('replay', () => {
     expect(second?.headers['service-signature']).toBe(first?.headers['service-signature']);
   });
 
-  test('refuses what is pending, unknown, or has no endpoint any more', async () => {
+  test('rejects what is pending, unknown, or has no endpoint any more', async () => {
     const box = createDeliveryBox();
     const receiver = await receiverForTest();
     box.subscribe(receiver.url);

@@ -109,7 +109,7 @@ describe('outbound', () => {
     expect(result).toMatchObject({ kind: 'answered', status: 101, headers: { upgrade: 'echo' }, body: '' });
   });
 
-  test('refuses a self-signed certificate and says what to do', async () => {
+  test('rejects a self-signed certificate and says what to do', async () => {
     const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
     const port = await listen(https.createServer({ key, cert }));
     const result = await senderForTest()(`https://127.0.0.1:${port}/`);

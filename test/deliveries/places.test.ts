@@ -60,7 +60,7 @@ describe('of a public sandbox', () => {
     expect(new Set(addresses).size + new Set([...SPELLED, ...NAMED]).size).toBeGreaterThanOrEqual(150);
   });
 
-  test('a name that resolves to any of them is refused before a connection is made', async () => {
+  test('a name that resolves to any of them is rejected before a connection is made', async () => {
     for (const address of addresses) {
       const { resolve, told } = resolver(() => [address]);
       const result = await open({ deliverTo: 'public', resolve })('http://shop.example/');
@@ -69,7 +69,7 @@ describe('of a public sandbox', () => {
     }
   });
 
-  test('P12: a refusal tells neither what a name leads to nor what kind of address that is', async () => {
+  test('P12: a rejection tells neither what a name leads to nor what kind of address that is', async () => {
     for (const deliverTo of ['public', ['hooks.example', '10.9.9.9/32']] as const) {
       const told = new Set<unknown>();
       for (const address of addresses) {
@@ -88,14 +88,14 @@ describe('of a public sandbox', () => {
     expect(result).toMatchObject({ error: expect.stringMatching(/^db\.internal \(8\.8\.8\.8\) is not delivered to/) });
   });
 
-  test.each(SPELLED)('%j is refused, and no name is looked up for it', async (url) => {
+  test.each(SPELLED)('%j is rejected, and no name is looked up for it', async (url) => {
     const { resolve, told } = resolver(() => ['8.8.8.8']);
     const result = await open({ deliverTo: 'public', resolve })(url);
     expect(result).toMatchObject({ kind: 'failed', error: expect.stringMatching(REFUSAL) });
     expect(told.asked).toBe(0);
   });
 
-  test.each(NAMED)('%j is refused by what it leads to', async (url) => {
+  test.each(NAMED)('%j is rejected by what it leads to', async (url) => {
     const { resolve } = resolver((asked) => (asked % 2 === 0 ? ['127.0.0.1', '::1'] : ['169.254.169.254']));
     const send = open({ deliverTo: 'public', resolve });
     for (let i = 0; i < 2; i++) {

@@ -73,7 +73,7 @@ test('each round has a seed of its own, and a path is that of one', () => {
   expect(new Set(seeds([])).size).toBe(10);
 });
 
-test('a wrong name is refused with the nearest, and a wrong flag with those that there are', () => {
+test('a wrong name is rejected with the nearest, and a wrong flag with those that there are', () => {
   const refused = (...args: string[]) => {
     const { status, stderr } = typed('nightly', ...args);
     expect(status).toBe(2);

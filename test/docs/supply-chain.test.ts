@@ -75,7 +75,7 @@ function billSchema(): ValidateFunction {
 // biome-ignore lint/suspicious/noExplicitAny: damaged on purpose
 type Damage = (bill: any) => unknown;
 
-test('the bill of materials is valid by the published schema of CycloneDX 1.6, which refuses a damaged one', () => {
+test('the bill of materials is valid by the published schema of CycloneDX 1.6, which rejects a damaged one', () => {
   const valid = billSchema();
   expect(valid(bill), JSON.stringify(valid.errors)).toBe(true);
   const damages: Damage[] = [

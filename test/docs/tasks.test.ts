@@ -33,6 +33,6 @@ test.each([
   expect(await run(task, file)).toMatchObject({ code: 1, stdout: expect.stringContaining(complaint) });
 });
 
-test('what is no task is refused with the names of those that there are', async () => {
+test('what is no task is rejected with the names of those that there are', async () => {
   expect(await run('charge')).toMatchObject({ code: 2, stderr: expect.stringContaining('charge-once-after-500') });
 });

@@ -23,12 +23,12 @@ test('a step that is left out, moved or renamed is drawn as it is', () => {
   expect(before.length).toBeGreaterThan(20);
 });
 
-test('a step without a sentence that says what it does is refused', () => {
+test('a step without a sentence that says what it does is rejected', () => {
   const mute = spoilt('src/merchant/request.ts', '/** Reads query and JSON strictly. @throws Problem */', '');
   expect(() => wayOfCall(mute, API)).toThrow('src/merchant/request.ts: there is no parse with a sentence');
 });
 
-test('a stop of a delivery that nothing leads to any more is refused', () => {
+test('a stop of a delivery that nothing leads to any more is rejected', () => {
   const astray = spoilt('src/deliveries/dispatcher.ts', 'this.begin(attempt)', 'undefined');
   expect(() => wayOfDelivery(astray)).toThrow('leads to begin');
   expect(labels(wayOfDelivery(read)).length).toBeGreaterThan(6);

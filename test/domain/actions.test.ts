@@ -115,7 +115,7 @@ describe('The moves', () => {
   });
 
   it.each(CASES.filter(({ kind }) => kind === 'payment'))(
-    'user: a refusal of a payment that is $state names what can be done, and nothing else',
+    'user: a rejection of a payment that is $state names what can be done, and nothing else',
     ({ way }) => {
       const { world } = testWorld();
       const { moves } = movesOf(world, turn(world, way).id);

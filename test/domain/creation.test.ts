@@ -14,7 +14,7 @@ const BTC = { amount: 1, currency: 'BTC', address: 'bc1qw508d6qejxtdg4y5r3zarvar
 const requested = (w: World): string => createPayment(w, USD, ORIGIN).id;
 const fixed = (w: World): string => createPaymentLink(w, USD, ORIGIN).id;
 
-describe('Too many of a kind are refused:', () => {
+describe('Too many of a kind are rejected:', () => {
   it.each([
     ['payment links', (w: World) => fixed(w), 'at most 1000 payment links'],
     [

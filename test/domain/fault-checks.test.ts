@@ -50,7 +50,7 @@ describe('A fault can be done to', () => {
   });
 });
 
-describe('A fault that could never be done is refused', () => {
+describe('A fault that could never be done is rejected', () => {
   it('for an operation that there is not, with those that there are', () => {
     expect(flaw({ operation_id: 'getRefund' })).toEqual({
       field: 'match.operation_id',
@@ -132,7 +132,7 @@ describe('Effects of a call', () => {
     ['a commit without a status', { after_commit: true }, 'effect.after_commit', 'needs:status'],
     ['a range upside down', { latency_ms: { min: 5, max: 4 } }, 'effect.latency_ms', 'min:max'],
     ['a wait for a 500', { status: 500, retry_after: 5 }, 'effect.retry_after', 'in:409,429,503'],
-  ])('are refused: %s', (_name, effect, field, rule) => {
+  ])('are rejected: %s', (_name, effect, field, rule) => {
     const found = issueOfEffect(effect);
     expect(found).toMatchObject({ field, rule });
     const name = field.replace(/^effect\.?/, '');
@@ -184,7 +184,7 @@ describe('Misbehaviour of a delivery', () => {
     [{ drop: true, before_answer: true }, 'effect.before_answer', 'drop'],
     [{ before_answer: true, delay_ms: 5 }, 'effect.delay', 'before_answer'],
     [{ before_answer: true, reorder: true }, 'effect.reorder', 'before_answer'],
-  ])('that contradicts itself is refused: %j', (behave, field, beside) => {
+  ])('that contradicts itself is rejected: %j', (behave, field, beside) => {
     const found = issueOfBehaviour(behave);
     const name = field.replace('effect.', '');
     const value = behave[name as keyof DeliveryFault] ?? behave[`${name}_ms` as keyof DeliveryFault];
@@ -210,7 +210,7 @@ describe('Misbehaviour of a delivery', () => {
     expect(issueOfBehaviour(behave)).toBeUndefined();
   });
 
-  it('is refused where it does nothing', () => {
+  it('is rejected where it does nothing', () => {
     expect(issueOfBehaviour({})).toMatchObject({ field: 'effect', rule: 'required' });
   });
 });

@@ -59,7 +59,7 @@ describe('A fault that is added', () => {
     expect(added).toMatchObject({ effect: { status: 429 }, times: null, probability: 0.5, scenario: 'mine' });
   });
 
-  it('is refused as the hundred and first', () => {
+  it('is rejected as the hundred and first', () => {
     const { world } = testWorld();
     for (let n = 0; n < MAX_FAULTS; n++) addFault(world, { match: {}, effect: REFUSED });
     const before = exported(world);

@@ -27,7 +27,7 @@ describe('The same key', () => {
   });
 
   it.each([[{ amount: 2 }], [{ amount: '1' }], [{ amount: 1, currency: null }], [{}], [[]], [[{ amount: 1 }]], [null]])(
-    'with the body %j is refused',
+    'with the body %j is rejected',
     (body) => {
       const { world } = testWorld();
       serve(world);
@@ -35,7 +35,7 @@ describe('The same key', () => {
     },
   );
 
-  it('while the first request is still being served is refused, with a time to come back', () => {
+  it('while the first request is still being served is rejected, with a time to come back', () => {
     const { world } = testWorld();
     ask(world);
     const problem = refusal(() => ask(world));
@@ -107,7 +107,7 @@ function sorted(value: Json): Json {
   return { pairs: names.map((name) => [name, sorted(value[name] as Json)]) };
 }
 
-describe('A refusal', () => {
+describe('A rejection', () => {
   const detail = { parameter: 'Idempotency-Key', value: 'k', rule: 'unique' };
 
   it('says why, and of which key', () => {

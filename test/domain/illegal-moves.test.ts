@@ -137,7 +137,7 @@ describe.each([
   },
 );
 
-describe('Other refusals change nothing either', () => {
+describe('Other rejections change nothing either', () => {
   it.each([
     [
       'a payment request in no currency',

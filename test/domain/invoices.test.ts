@@ -207,7 +207,7 @@ describe('Paying an invoice', () => {
     }
   });
 
-  it('refuses a bad amount before anything is opened or created', () => {
+  it('rejects a bad amount before anything is opened or created', () => {
     const made = drafted();
     expect(refusal(() => payInvoice(made.world, made.invoice.id, { percent: -5 })).kind).toBe('invalid_value');
     expect(made.invoice.status).toBe('draft');
@@ -225,7 +225,7 @@ describe('Voiding an invoice', () => {
     ]);
   });
 
-  it('is refused while the customer’s money is on its way', () => {
+  it('is rejected while the customer’s money is on its way', () => {
     const made = drafted();
     const payment = turn(made.world, (world) => invoicePayment(world, made.invoice.id));
     turn(made.world, (world) => receive(world, payment.id));
@@ -267,7 +267,7 @@ describe('The items of an invoice', () => {
     expect(drafted({ amount: 0.6, items }, { invoice_items: 'enforce' }).invoice.status).toBe('draft');
   });
 
-  it('are refused where it is enforced and they do not', () => {
+  it('are rejected where it is enforced and they do not', () => {
     const made = testWorld({ settings: { invoice_items: 'enforce' } });
     const problem = refusal(() => createInvoice(made.world, { amount: 0.61, currency: 'USD', items }, ORIGIN));
     expect(problem.extras.detail).toMatchObject({ parameter: 'amount', rule: 'sum:items' });

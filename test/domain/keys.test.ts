@@ -52,7 +52,7 @@ describe('A new key', () => {
     });
   });
 
-  it('is refused with a scope that there is not, and nothing changes', () => {
+  it('is rejected with a scope that there is not, and nothing changes', () => {
     const { world, worlds } = testWorld();
     const before = exported(world);
     const problem = refusal(() => createKey(worlds, world, { scopes: ['payments:read', 'everything'] }));
@@ -62,7 +62,7 @@ describe('A new key', () => {
     expect(exported(world)).toEqual(before);
   });
 
-  it('is refused as the hundred and first', () => {
+  it('is rejected as the hundred and first', () => {
     const { world, worlds } = testWorld();
     while (world.data.keys.length < 100) createKey(worlds, world, {});
     const problem = refusal(() => createKey(worlds, world, {}));

@@ -41,7 +41,7 @@ describe('The records of a world', () => {
     expect(recordsOf(data)).toBe(before + 2);
   });
 
-  it('are counted with its scenarios, and without its journal', () => {
+  it('are counted with its scenarios, and without its request log', () => {
     const { data } = testWorld().world;
     const before = recordsOf(data);
     data.scenarios.mine = {};
@@ -51,7 +51,7 @@ describe('The records of a world', () => {
 });
 
 describe('A merchant that may have so many records', () => {
-  it('has room below the bound and is refused at it', () => {
+  it('has room below the bound and is rejected at it', () => {
     const { world, env } = testWorld();
     const there = recordsOf(world.data);
     env.max_records = there + 1;
@@ -103,7 +103,7 @@ describe('A merchant that may have so many bytes', () => {
     return Number(/this one has (\d+)\./.exec(message)?.[1]);
   }
 
-  it('has room below the bound and is refused at it, told how many it has', () => {
+  it('has room below the bound and is rejected at it, told how many it has', () => {
     const { world, env } = testWorld();
     const bytes = bytesOf(world);
     env.max_bytes = bytes + 1;
@@ -114,7 +114,7 @@ describe('A merchant that may have so many bytes', () => {
     expect(problem.message).toContain(`at most ${bytes} bytes, and this one has ${bytes}.`);
   });
 
-  it('is not told of its journal, which has a bound of its own', () => {
+  it('is not told of its request log, which has a bound of its own', () => {
     const { world, env } = testWorld();
     (world.data.journal as unknown[]).push({ body: 'x'.repeat(100_000) });
     env.max_bytes = bytesOf(world) + 1;

@@ -69,7 +69,7 @@ describe('The table of currencies', () => {
     }
   });
 
-  it.each(['usd', 'XBT', '', 'constructor', '__proto__'])('refuses %j', (name) => {
+  it.each(['usd', 'XBT', '', 'constructor', '__proto__'])('rejects %j', (name) => {
     expect(refusal(() => requireCurrency(name)).extras.detail).toMatchObject({ parameter: 'currency', value: name });
   });
 
@@ -139,7 +139,7 @@ describe('Reading an amount', () => {
     [1e15, 'JPY', 'max_digits:15'],
     [1e21, 'JPY', 'max_digits:15'],
     [Number.MAX_VALUE, 'JPY', 'max_digits:15'],
-  ])('%d %s is refused: %s', (value, name, rule) => {
+  ])('%d %s is rejected: %s', (value, name, rule) => {
     const refused = refusal(() => readAmount(value, name));
     expect(refused).toMatchObject({ kind: 'invalid_value', extras: { detail: { parameter: 'amount', rule } } });
     const messages: Record<string, string> = {
@@ -187,13 +187,13 @@ describe('Reading an amount', () => {
 });
 
 describe('Reading a percentage', () => {
-  it.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])('refuses %d', (value) => {
+  it.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])('rejects %d', (value) => {
     const { extras, message } = refusal(() => readPercent(value));
     expect(extras.detail).toMatchObject({ parameter: 'percent', rule: 'positive_numeric' });
     expect(message).toBe('percent must be greater than zero.');
   });
 
-  it('refuses more than there is', () => {
+  it('rejects more than there is', () => {
     const { extras, message } = refusal(() => readPercent(100.1, 100));
     expect(extras.detail).toMatchObject({ parameter: 'percent', rule: 'max:100' });
     expect(message).toBe('percent must be at most 100.');

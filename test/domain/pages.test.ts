@@ -86,13 +86,13 @@ describe('A page', () => {
     expect(page(things(5), { ending_before: 't4' })).toMatchObject({ data: [], has_more: false });
   });
 
-  it.each(['starting_after', 'ending_before'])('is refused with an unknown %s', (parameter) => {
+  it.each(['starting_after', 'ending_before'])('is rejected with an unknown %s', (parameter) => {
     const problem = refusal(() => page(things(3), { [parameter]: 'nowhere' }));
     expect(problem.extras.detail).toEqual({ parameter, value: 'nowhere', rule: 'exists' });
     expect(problem.message).toBe(`${parameter} names no record of this list.`);
   });
 
-  it('is refused with both cursors', () => {
+  it('is rejected with both cursors', () => {
     const problem = refusal(() => page(things(3), { starting_after: 't1', ending_before: 't0' }));
     expect(problem.kind).toBe('invalid');
     expect(problem.message).toContain('starting_after and ending_before cannot be combined');

@@ -115,7 +115,7 @@ describe('A payment link', () => {
     expect(refusal(() => createPaymentLink(world, PRICE, ORIGIN))).toMatchObject({ kind: 'illegal_move' });
   });
 
-  it('survives export and import, and is refused where its parts do not fit', () => {
+  it('survives export and import, and is rejected where its parts do not fit', () => {
     const { world, worlds, link } = linked();
     turn(world, () => openPaymentLink(world, link.id));
     const document = exportWorld(world);

@@ -28,7 +28,7 @@ describe('A new payment request', () => {
     ['now', '2026-11-20T17:00:00Z', 'after:now'],
     ['the past', '2026-11-20T16:59:59Z', 'after:now'],
     ['more than 30 days ahead', '2026-12-20T17:00:01Z', 'max:30d'],
-  ])('is refused with expires_at %s', (_name, expires_at, rule) => {
+  ])('is rejected with expires_at %s', (_name, expires_at, rule) => {
     const made = testWorld();
     expect(() => createPayment(made.world, { ...PRICE, expires_at }, ORIGIN)).toThrow(
       expect.objectContaining({ kind: 'invalid_value', extras: { detail: expect.objectContaining({ rule }) } }),
@@ -214,7 +214,7 @@ describe('Money for a pending payment request', () => {
     ['amount', { amount: 0.000000001 }],
     ['currency', { currency: 'USD' }],
     ['network', { network: 'tron' }],
-  ])('is refused with a bad %s: %o', (parameter, input) => {
+  ])('is rejected with a bad %s: %o', (parameter, input) => {
     const made = requested();
     expect(() => receive(made.world, made.payment.id, input)).toThrow(
       expect.objectContaining({ kind: 'invalid_value', extras: { detail: expect.objectContaining({ parameter }) } }),

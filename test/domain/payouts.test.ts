@@ -242,7 +242,7 @@ describe.each(['auto', 'manual'] as const)('A payout to a magic address (payout_
   });
 });
 
-describe('A payout is refused', () => {
+describe('A payout is rejected', () => {
   it.each([
     ['below the minimum withdrawal', { amount: 0.00019999 }, 'invalid_value', 'amount', 'min:0.0002'],
     ['with more decimals than the currency has', { amount: 1.000000001 }, 'invalid_value', 'amount', 'decimals:8'],

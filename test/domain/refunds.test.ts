@@ -113,7 +113,7 @@ describe('A partial refund', () => {
   });
 });
 
-describe('A refund is refused', () => {
+describe('A refund is rejected', () => {
   it.each([
     ['beyond what was paid', { amount: 120.01 }, 'max:120'],
     ['of nothing', { amount: 0 }, 'positive_numeric'],

@@ -166,7 +166,7 @@ const VALUES: Case[] = [
   ],
 ];
 
-describe('A value is refused with its parameter, its rule and its reason:', () => {
+describe('A value is rejected with its parameter, its rule and its reason:', () => {
   it.each(VALUES)('%s', (_name, prepare, verb, detail, says, options) => {
     const { world } = testWorld(options);
     const id = turn(world, prepare);
@@ -235,7 +235,7 @@ const MOVES: [string, Prepare, (world: World, id: string) => unknown, string, st
   ],
 ];
 
-describe('A move is refused with what the record is and what it may do:', () => {
+describe('A move is rejected with what the record is and what it may do:', () => {
   it.each(MOVES)('%s', (_name, prepare, verb, says, allowed) => {
     const { world } = testWorld();
     const id = turn(world, prepare);
@@ -248,7 +248,7 @@ describe('A move is refused with what the record is and what it may do:', () => 
   });
 });
 
-describe('An id that names nothing is refused with what there is none of:', () => {
+describe('An id that names nothing is rejected with what there is none of:', () => {
   it.each([
     ['payment request', 'payments'],
     ['invoice', 'invoices'],

@@ -43,7 +43,7 @@ const texts = fc
   )
   .map((pieces) => pieces.join(''));
 
-describe('the journal shows no secret of a URL', () => {
+describe('the request log shows no secret of a URL', () => {
   test.each([
     ['a query', 'https://x/?password=s3cr3t', 'https://x/?password=****'],
     ['a later parameter', 'https://x/?a=1&token=s3cr3t&b=2#c', 'https://x/?a=1&token=****&b=2#c'],

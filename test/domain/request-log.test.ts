@@ -21,7 +21,7 @@ import { fullWorld } from './full-world.js';
 
 const KEY = 'tb_key_0123456789abcdefghijklmn';
 
-describe('the journal shows no secret of a body', () => {
+describe('the request log shows no secret of a body', () => {
   test.each([
     ['a text', '{"url":"u","secret":"s3cr3t","a":1}', '{"url":"u","secret":"****","a":1}'],
     ['a number', '{"secret": 12345, "a": 1}', '{"secret": "****", "a": 1}'],
@@ -76,7 +76,7 @@ describe('The name of a parameter is secret', () => {
   });
 });
 
-describe('The journal shows no secret of a query', () => {
+describe('The request log shows no secret of a query', () => {
   it.each([
     ['of an escaped name', 'a=1&%73ecret=s3cr3t', 'a=1&%73ecret=****'],
     ['with more of the sign that ends a name', 'secret=a=b', 'secret=****'],
@@ -91,7 +91,7 @@ describe('The journal shows no secret of a query', () => {
   });
 });
 
-describe('The journal keeps headers as one text per name', () => {
+describe('The request log keeps headers as one text per name', () => {
   it.each(['authorization', 'X-API-Key', 'x-api-signature', 'Cookie', 'proxy-authorization', 'x-control-token'])(
     'of a secret such as %s only the end',
     (name) => {
@@ -139,7 +139,7 @@ describe('A key that the sandbox drew', () => {
   });
 });
 
-describe('The journal', () => {
+describe('The request log', () => {
   const call = fullWorld().world.data.journal[0] as RequestEntry;
   const kept = (world: World) => world.data.journal.map(({ id }) => id);
   const add = (world: World, change: Partial<RequestEntry> = {}) =>

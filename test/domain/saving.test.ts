@@ -198,7 +198,7 @@ describe('What is written of a turn', () => {
     expectSame();
   });
 
-  it('of the journal says how many of the oldest are gone', () => {
+  it('of the request log says how many of the oldest are gone', () => {
     const { world, save, expectSame } = kept();
     for (let n = 0; n < MAX_ENTRIES; n++) record(world, entry(world));
     expect(save()?.journal).toMatchObject({ dropped: 0 });

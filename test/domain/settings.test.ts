@@ -125,7 +125,7 @@ describe('A setting', () => {
     ['brand_logo', 'data:text/html;base64,PHN2Zz4='],
     ['brand_logo', 'data:image/png;base64,PHN2Zz4='],
     ['brand_logo', 'data:image/svg+xml,<svg onload="alert(1)"/>'],
-  ])('%s refuses %j', (name, value) => {
+  ])('%s rejects %j', (name, value) => {
     const { settings, issues } = read({ [name]: value });
     expect(settings).toBeNull();
     expect(issues).toEqual([expect.objectContaining({ setting: name, value, message: expect.stringContaining(name) })]);

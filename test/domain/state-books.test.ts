@@ -4,7 +4,7 @@ import { chains } from '../../src/chains/index.js';
 import type { WorldData } from '../../src/domain/records.js';
 import { faultsOf, first, firstOf, TEXT } from './damages.js';
 
-describe('A fault that could never have been added is refused:', () => {
+describe('A fault that could never have been added is rejected:', () => {
   const both = 'must have match and effect, or webhook and behave.';
   it.each<[string, object, string, string]>([
     ['of neither kind', { match: undefined, effect: undefined }, 'faults[0]', both],

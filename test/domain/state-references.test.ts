@@ -128,7 +128,7 @@ describe('A reference', () => {
   });
 });
 
-describe('A record that contradicts itself is refused:', () => {
+describe('A record that contradicts itself is rejected:', () => {
   type Case = [string, (data: WorldData) => string, string];
   const paid = (d: WorldData) => first(d.payments, ({ status }) => status === 'paid');
   const CASES: Case[] = [

@@ -12,7 +12,7 @@ const change = (record: object, fields: object) => Object.assign(record, fields)
 
 describe('A part of the world', () => {
   const parts = Object.keys(JSON.parse(TEXT)).filter((name) => !['format', 'version', 'exported_at'].includes(name));
-  it.each(parts)('that is a text is refused: %s', (name) => {
+  it.each(parts)('that is a text is rejected: %s', (name) => {
     expect(faultsOf((d) => change(d, { [name]: 'x' }))).toEqual([
       [name, expect.stringMatching(/^must be (an object|a list)\.$/)],
     ]);

@@ -106,7 +106,7 @@ describe('An import', () => {
     ['API key', 'api_key', 'keys'],
     ['public key', 'public_key', 'keys'],
     ['first API key', 'api_key', 'origin'],
-  ] as const)('is refused when another merchant has its %s, and nothing changes', (_name, field, where) => {
+  ] as const)('is rejected when another merchant has its %s, and nothing changes', (_name, field, where) => {
     const { world, worlds } = testWorld();
     const other = worlds.create();
     const data = dataOf(copy(exportWorld(world)));
@@ -118,7 +118,7 @@ describe('An import', () => {
     expect(exported(world)).toEqual(before);
   });
 
-  it('is refused when it has more records than a merchant may have', () => {
+  it('is rejected when it has more records than a merchant may have', () => {
     const { world, worlds, env } = testWorld();
     env.max_records = 50;
     expect(refusal(() => importWorld(worlds, world, dataOf(documentOf()))).kind).toBe('forbidden');

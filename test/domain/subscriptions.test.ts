@@ -143,7 +143,7 @@ describe('A subscription', () => {
     expect(days(made)).toEqual(['2026-11-20', '2026-12-20']);
   });
 
-  it('goes on where an invoice was refused, and says why', () => {
+  it('goes on where an invoice was rejected, and says why', () => {
     const made = subscribed({ metadata: { sandbox_scenario: 'gone-since' } });
     made.env.beforeCreate = () => {
       throw new Problem('invalid_value', 'There is no scenario gone-since.');
@@ -168,7 +168,7 @@ describe('A subscription', () => {
     ['begins in the past', { start_at: '2026-11-20T16:59:59Z' }, 'start_at', 'min:now'],
     ['begins too far ahead', { start_at: '2028-01-01T00:00:00Z' }, 'start_at', 'max:366d'],
     ['has too many decimals', { amount: 0.001 }, 'amount', 'decimals:2'],
-  ])('is refused when it %s', (_name, body, parameter, rule) => {
+  ])('is rejected when it %s', (_name, body, parameter, rule) => {
     const { world } = testWorld();
     const { detail } = refusal(() => createSubscription(world, { ...PLAN, ...body }, ORIGIN)).extras;
     expect(detail).toMatchObject({ parameter, rule });
@@ -224,7 +224,7 @@ describe('A subscription', () => {
     expect(days(made)).toEqual(['2026-11-20']);
   });
 
-  it('says of a long refusal as much as a record may hold, and is no cover for a fault of the sandbox', () => {
+  it('says of a long rejection as much as a record may hold, and is no cover for a fault of the sandbox', () => {
     const made = subscribed();
     made.env.beforeCreate = () => {
       throw new Problem('invalid_value', 'x'.repeat(2_000));
@@ -270,7 +270,7 @@ describe('A subscription', () => {
     expect(refusal(() => createSubscription(world, PLAN, ORIGIN)).kind).toBe('illegal_move');
   });
 
-  it('that is exported with parts that do not fit is refused', () => {
+  it('that is exported with parts that do not fit is rejected', () => {
     const { world } = subscribed();
     const document = exportWorld(world);
     const [subscription] = document.subscriptions as object[];

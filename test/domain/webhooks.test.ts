@@ -34,7 +34,7 @@ describe('Webhook endpoints', () => {
     expect(world.data.webhooks).toHaveLength(16);
   });
 
-  it('are refused a second time with the one that has the URL, and the first is untouched', () => {
+  it('are rejected a second time with the one that has the URL, and the first is untouched', () => {
     const { world } = testWorld();
     const first = createWebhook(world, hook('http://example.com/hook'));
     const before = exported(world);
@@ -44,7 +44,7 @@ describe('Webhook endpoints', () => {
     expect(exported(world)).toEqual(before);
   });
 
-  it('are refused when their URL is none', () => {
+  it('are rejected when their URL is none', () => {
     const { world } = testWorld();
     const problem = refusal(() => createWebhook(world, hook('http://[')));
     expect([problem.kind, problem.extras.detail]).toEqual([

@@ -202,7 +202,7 @@ test('one connection too many takes the place of the one that was idle longest',
   expect((await second.answers())[1]?.text).toBe('/two');
 });
 
-test('one connection too many takes the place of one whose call was refused for want of room, before any that was served', async () => {
+test('one connection too many takes the place of one whose call was rejected for want of room, before any that was served', async () => {
   const { url } = await serve({ connections: 2 });
   const [served, refused] = [await connect(url), await connect(url)];
   served.write(kept('GET /one'));

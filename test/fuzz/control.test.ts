@@ -16,7 +16,7 @@ import { type FuzzRequest, openTarget, type Target } from './target.js';
 const idsOf = ({ parameters }: DocumentOperation): Record<string, string> =>
   Object.fromEntries(parameters.filter((each) => each.in === 'path').map(({ name }) => [name, 'none']));
 
-test('each broken keyword is refused by name', { timeout: 300_000 }, async () => {
+test('each broken keyword is rejected by name', { timeout: 300_000 }, async () => {
   if (!runs('control-violations')) return;
   const target = await openTarget('control');
   const found: string[] = [];

@@ -63,7 +63,7 @@ describe.each(PROFILES)('with $error_codes codes, details as $error_details, $se
     ),
   );
 
-  test('nearly valid bodies are refused for what is wrong with them', { timeout: 600_000 }, () =>
+  test('nearly valid bodies are rejected for what is wrong with them', { timeout: 600_000 }, () =>
     runProperty(partOf('nearly'), bodied(nearly), of(0.3), send),
   );
 

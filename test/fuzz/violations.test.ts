@@ -32,7 +32,7 @@ function tally(breaches: readonly Breach[]): string {
   return [...counts].map(([keyword, count]) => `${keyword} ${count}`).join(', ');
 }
 
-test('each broken keyword is refused by name, over profiles', { timeout: 600_000 }, async () => {
+test('each broken keyword is rejected by name, over profiles', { timeout: 600_000 }, async () => {
   if (!runs('violations')) return;
   const found: string[] = [];
   let sent = 0;

@@ -109,7 +109,7 @@ test('an address makes as many merchants an hour as it may, whoever else its gat
   await start();
 });
 
-test('a key that is nobody’s is refused, whether it names an object or not', async () => {
+test('a key that is nobody’s is rejected, whether it names an object or not', async () => {
   for (const key of ['nope', 'tb_key_default', 'tb_key_aaaaaaaaaaaaaaaaaaaa_aaaaaaaa']) {
     expect(await call(key, 'GET', '/v1/payments')).toMatchObject({
       status: 401,

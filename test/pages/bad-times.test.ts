@@ -61,7 +61,7 @@ test('a merchant that is deleted elsewhere is told at once on the screen that sh
   await page.getByTestId('empty').waitFor();
 });
 
-test('a refusal of the merchant that was shown before does not ask for a key again', async () => {
+test('a rejection of the merchant that was shown before does not ask for a key again', async () => {
   const box = await openBox();
   const gone = await box.createMerchant({ label: 'gone' });
   const page = await openPage(box, '/favicon.svg', {

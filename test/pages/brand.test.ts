@@ -140,7 +140,7 @@ describe('a brand', () => {
       'brand_logo must have at most 44000 characters.',
     ],
     ['business_name', 'x'.repeat(101), 'business_name must have at most 100 characters.'],
-  ])('that is none is refused, and what it may be is said: %s %.30s', async (name, value, detail) => {
+  ])('that is none is rejected, and what it may be is said: %s %.30s', async (name, value, detail) => {
     const box = await openBox();
     const { status, body } = await send(box.controlUrl, 'PATCH', '/_sandbox/profile', { [name]: value });
     expect([status, body.parameter]).toEqual([400, name]);

@@ -25,7 +25,7 @@ async function playMerchant(page: Page): Promise<string[]> {
   return visited;
 }
 
-test('page 4: what would be refused cannot be pressed, and says why', async () => {
+test('page 4: what would be rejected cannot be pressed, and says why', async () => {
   const box = await openBox();
   const id = await paymentIn(box, 'confirming');
   const page = await openPage(box, `/pay/${id}`);
@@ -36,7 +36,7 @@ test('page 4: what would be refused cannot be pressed, and says why', async () =
   expect(await expire.getAttribute('title')).toBe(reason);
 });
 
-test('page 4: whatever can be pressed is not refused, and whatever cannot says why, in every phase', async () => {
+test('page 4: whatever can be pressed is not rejected, and whatever cannot says why, in every phase', async () => {
   const box = await openBox();
   for (const phase of [
     'awaiting',

@@ -54,7 +54,7 @@ describe('pages', () => {
     expect((await get(box, `/pay/${payment.id}`)).status).toBe(404);
   });
 
-  test('other methods are refused with what is allowed', async () => {
+  test('other methods are rejected with what is allowed', async () => {
     const box = await openBox();
     const { id } = await createPayment(box);
     const refused = await send(at(box), 'PUT', `/pay/${id}`, {});
@@ -97,7 +97,7 @@ describe('forms', () => {
     ['another site, in an old browser', { origin: 'https://evil.example' }],
     ['another port, in an old browser', { origin: 'http://127.0.0.1:3000' }],
     ['nowhere that it would name', { origin: 'null' }],
-  ])('of %s are refused, and nothing happens', async (_name, headers) => {
+  ])('of %s are rejected, and nothing happens', async (_name, headers) => {
     const box = await openBox();
     const { id } = await createPayment(box);
     const invoice = await createInvoice(box);
@@ -205,7 +205,7 @@ describe('forms', () => {
 });
 
 describe('languages', () => {
-  test.each(Object.keys(LANGUAGES) as LanguageCode[])('what was refused is said in %s', async (lang) => {
+  test.each(Object.keys(LANGUAGES) as LanguageCode[])('what was rejected is said in %s', async (lang) => {
     const box = await openBox();
     const { rejections, only } = LANGUAGES[lang];
     const { id } = await createPayment(box);

@@ -8,7 +8,7 @@ import { createLink, INVOICE_STATES, invoiceIn, PHASES, paymentIn } from './supp
 useBrowser();
 
 describe.each(LOOKS)('%i px wide, %s', (width, theme) => {
-  test('the checkout is accessible in every phase, and nothing on it is refused', async () => {
+  test('the checkout is accessible in every phase, and nothing on it is rejected', async () => {
     const box = await openBox();
     const page = await openPage(box, '/favicon.svg', { width, theme });
     for (const phase of Object.keys(PHASES)) {
@@ -100,7 +100,7 @@ describe.each([360, 1280])('without JavaScript, %i px wide', (width) => {
     expectQuiet(page);
   });
 
-  test('a refusal says why, and what loads the page anew leads back to it', async () => {
+  test('a rejection says why, and what loads the page anew leads back to it', async () => {
     const box = await openBox();
     const id = await paymentIn(box, 'awaiting');
     const page = await open(box, `/pay/${id}?coin=BTC&lang=de`);

@@ -109,7 +109,7 @@ test('the timeline grows while it is looked at', async () => {
   expectQuiet(page);
 });
 
-test('a refused call says why, and is there to be copied as code', async () => {
+test('a rejected call says why, and is there to be copied as code', async () => {
   const { box, refused } = await liveliness();
   const page = await openPage(box, '/dashboard/requests?verdict=refused');
   await page.getByRole('link', { name: 'POST /v1/payments' }).click();
@@ -149,7 +149,7 @@ test('a call is sent again, as a repetition or as a new one', async () => {
   expectQuiet(page);
 });
 
-test('the journal is downloaded and forgotten', async () => {
+test('the request log is downloaded and forgotten', async () => {
   const { box } = await liveliness();
   const page = await openPage(box, '/dashboard/requests');
   const [download] = await Promise.all([

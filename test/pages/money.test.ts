@@ -144,7 +144,7 @@ describe('forms', () => {
 });
 
 describe('moves', () => {
-  test('a part of a payment is refunded, and more than is left is refused', async () => {
+  test('a part of a payment is refunded, and more than is left is rejected', async () => {
     const box = await openBox();
     const { id } = await createPayment(box);
     await box.payments.pay(id, { currency: 'BTC' });

@@ -54,7 +54,7 @@ describe.each<[Host, TenderboxOptions]>([
     expectQuiet(page);
   });
 
-  test('a refusal names the guide that is there', async () => {
+  test('a rejection names the guide that is there', async () => {
     const box = await openMounted(host, options);
     const refused = await fetch(`${box.controlUrl}/payments/pay_req_x/pay`, { method: 'POST' });
     const { docs } = (await refused.json()) as { docs: string };

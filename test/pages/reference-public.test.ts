@@ -188,7 +188,7 @@ test('a merchant that has ended is told on every page, and a new one is one pres
   expectOnlyRefusals(page);
 });
 
-test('a refusal whose reading was given up does not cover what another one said', async () => {
+test('a rejection whose reading was given up does not cover what another one said', async () => {
   const box = await openPublic();
   const page = await openPage(box, '/');
   await page.getByTestId('get-sandbox').click();

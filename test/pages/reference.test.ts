@@ -15,7 +15,7 @@ async function goTo(page: View, id: string): Promise<void> {
 }
 
 describe.each(LOOKS)('%i px wide, %s', (width, theme) => {
-  test('every kind of entry is accessible, and nothing on it is refused', async () => {
+  test('every kind of entry is accessible, and nothing on it is rejected', async () => {
     const page = await openPage(await openBox(), '/docs', { width, theme });
     for (const [id, title] of [
       ['', 'Merchant payment API'],

@@ -56,7 +56,7 @@ describe('documents', () => {
     expect((await send(await origin(), 'GET', path, undefined, { headers: HTML })).status).toBe(404);
   });
 
-  test('HEAD has the headers and no body; other methods are the API’s to refuse', async () => {
+  test('HEAD has the headers and no body; other methods are the API’s to reject', async () => {
     const at = await origin();
     const head = await send(at, 'HEAD', '/dashboard', undefined, { headers: HTML });
     expect([head.status, head.text]).toEqual([200, '']);

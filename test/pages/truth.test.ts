@@ -64,7 +64,7 @@ test('page 2: filters name event types and ids as they are on the wire, and stat
   expect(await chosen('State')).toContain('past due');
 });
 
-test('page 3: a refusal of a whole body says so', async () => {
+test('page 3: a rejection of a whole body says so', async () => {
   const box = await openBox();
   const { headers } = await call(box, 'POST /payments', { body: [] });
   const id = headers.get('x-request-id') as string;

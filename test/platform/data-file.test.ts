@@ -194,7 +194,7 @@ describe('after the end', () => {
     expect(await read()).toEqual(at_end);
   });
 
-  test('an appender that was closed refuses', () => {
+  test('an appender that was closed rejects', () => {
     const out = new Appender(file, { head: 'head' });
     out.append(['early']);
     const kept = readFileSync(file, 'utf8');
@@ -322,7 +322,7 @@ describe('a file that was cut off', () => {
     }
   });
 
-  test('D3: a file that breaks off before all worlds are there is refused as that', async () => {
+  test('D3: a file that breaks off before all worlds are there is rejected as that', async () => {
     await filled();
     writeFileSync(file, `${lines()[0]}\n`);
     expect(() => readDataFile(file)).toThrow(/is damaged: it breaks off\./);
@@ -412,7 +412,7 @@ describe('a file that was cut off', () => {
       /is damaged: its first line does not say/,
     ],
     ['nonsense', '{"format":"tenderbox.data","version":2}\nnonsense\nmore\n', /is damaged: line 2 is not as it was/],
-  ])('%s is refused and left as it is', async (_name, text, message) => {
+  ])('%s is rejected and left as it is', async (_name, text, message) => {
     writeFileSync(file, text);
     await expect(opened()).rejects.toThrow(message);
     expect(readFileSync(file, 'utf8')).toBe(text);
@@ -458,7 +458,7 @@ describe('D6: a file that was made up, with right sums,', () => {
     expect(readFileSync(file, 'utf8')).toBe(orphaned);
   });
 
-  test('D6: has what no answer could show, and is refused', async () => {
+  test('D6: has what no answer could show, and is rejected', async () => {
     await filled();
     const id = await world();
     const merchant = readDataFile(file).state.worlds[id]?.merchant;
@@ -488,7 +488,7 @@ describe('D6: a file that was made up, with right sums,', () => {
     ['records of nothing', { world: 'acct_x', put: { payments: [null] } }, /is no change that a sandbox writes/],
     ['a world without beginning', { world: 'acct_x', put: {} }, /the world acct_x has no beginning/],
     ['a count that is none', { next_ordinal: 'x' }, /next_ordinal is no count/],
-  ])('has %s and is refused, and left as it is', async (_name, change, message) => {
+  ])('has %s and is rejected, and left as it is', async (_name, change, message) => {
     await filled();
     const text = await withChange(change);
     await expect(box()).rejects.toThrow(message);
@@ -543,7 +543,7 @@ describe('D6: a file that was made up, with right sums,', () => {
       },
       /runs\[\d+\]\.deliveries\[0\]\.duplicate/,
     ],
-  ])('has %s and is refused with the place, and left as it is', async (_name, change, message) => {
+  ])('has %s and is rejected with the place, and left as it is', async (_name, change, message) => {
     await filled();
     const text = await withChange({ world: await world(), ...change });
     await expect(box()).rejects.toThrow(message);
@@ -552,7 +552,7 @@ describe('D6: a file that was made up, with right sums,', () => {
 });
 
 describe('one process per file', () => {
-  test('the second store is refused, and may have it after the first', async () => {
+  test('the second store is rejected, and may have it after the first', async () => {
     const first = await opened();
     await expect(opened()).rejects.toThrow(`is in use by another sandbox (process ${process.pid})`);
     await first.close();

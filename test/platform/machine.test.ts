@@ -30,7 +30,7 @@ describe('files', () => {
     expect(() => readText(folder)).toThrow(/^Cannot read .*: it is a folder; name a file\.$/);
   });
 
-  test('D7: a pipe or a device is refused at once, whatever would read it', async () => {
+  test('D7: a pipe or a device is rejected at once, whatever would read it', async () => {
     const pipe = join(folder, 'pipe');
     spawnSync('mkfifo', [pipe]);
     const refused = /^Cannot read .*: it is a pipe or a device; name an ordinary file\.$/;
@@ -54,7 +54,7 @@ describe('files', () => {
     );
   });
 
-  test('D7: what is no file in a folder of scenarios is refused with its place; a folder in it is looked into', () => {
+  test('D7: what is no file in a folder of scenarios is rejected with its place; a folder in it is looked into', () => {
     const scenarios = join(folder, 'scenarios');
     mkdirSync(join(scenarios, 'more.yaml'), { recursive: true });
     writeFileSync(join(scenarios, 'more.yaml', 'own.yaml'), 'own');
@@ -112,7 +112,7 @@ const never = (): void => {
   throw new Error('Nothing was to be given up or cut.');
 };
 
-describe('the door', () => {
+describe('the address that is listened on', () => {
   test.each([
     [
       'a port that is taken',
@@ -244,7 +244,7 @@ describe('certificates', () => {
     expect(await ask(origin)).toBe('ECONNREFUSED');
   });
 
-  test('files that do not belong together are refused by name', async () => {
+  test('files that do not belong together are rejected by name', async () => {
     const [one, two] = [await selfSignedCertificate(Date.now()), await selfSignedCertificate(Date.now())];
     const cert = join(folder, 'cert.pem');
     const key = join(folder, 'key.pem');

@@ -89,7 +89,7 @@ async function live(box: Sandbox, name: string): Promise<void> {
   await control(box, 'POST /clock/advance', { by: '40d' });
 }
 
-test('D6: a file with any one field made hostile is refused with its place and left as it is, or runs', async () => {
+test('D6: a file with any one field made hostile is rejected with its place and left as it is, or runs', async () => {
   expect(places.length).toBeGreaterThan(500);
   let refused = 0;
   for (let number = 0; number < CASES; number++) {

@@ -110,7 +110,7 @@ test('counts an address whose port the proxy names, and all that are none as one
   for (const none of ['unknown', 'nonsense:1', '192.0.2.1,']) expect(await counted(none)).toBe('');
 });
 
-test('does not count a merchant that was refused, nor one that a page of another site asks for', async () => {
+test('does not count a merchant that was rejected, nor one that a page of another site asks for', async () => {
   created = 400;
   expect((await ask(await proof())).status).toBe(400);
   expect(woken.map(([, asked]) => asked)).toEqual(['admit', expect.stringMatching(/^create /), 'forgive']);

@@ -81,7 +81,7 @@ describe('a text', () => {
     expect([readFileSync(inFolder('open.txt'), 'utf8'), readdirSync(folder)]).toEqual(['one two', ['open.txt']]);
   });
 
-  test('that a device does not take is refused in one line, and the device is still there', async () => {
+  test('that a device does not take is rejected in one line, and the device is still there', async () => {
     // By a link of its own, so that even a mistake would not touch the machine's device.
     symlinkSync('/dev/full', inFolder('full'));
     await prepareFile(inFolder('full'));
@@ -110,7 +110,7 @@ describe('before the work', () => {
     expect([readdirSync(folder), readFileSync(inFolder('old.json'), 'utf8')]).toEqual([['old.json'], 'old']);
   });
 
-  test('a place that takes no files is refused at once', async () => {
+  test('a place that takes no files is rejected at once', async () => {
     await expect(prepareFile('/proc/none/c.json')).rejects.toThrow(/^Cannot write \/proc\/none\/c\.json: .*\.$/);
     writeFileSync(inFolder('file'), '');
     await expect(prepareFile(inFolder('file/c.json'))).rejects.toThrow(/a part of the path is not a folder/);

@@ -77,7 +77,7 @@ describe.each(installed)('$name', (language) => {
     expect(code).toBe(0);
   });
 
-  test.each(wrongPorts(language.name))('refuses %j for a port in one line', (port) => {
+  test.each(wrongPorts(language.name))('rejects %j for a port in one line', (port) => {
     expect(receiver.endsWith(port)).toEqual({
       code: 1,
       said: `WEBHOOK_PORT is "${port}". Set it to a port from 1 to 65535, or leave it out for 3000.\n`,

@@ -19,7 +19,7 @@ describe('durations', () => {
   });
 
   test.each(['', '5', '-5s', '1.5h', '30 s', '30S', '30m1h', '1h1h', '5min', 's', 'P1D', '1h ', '٣s'])(
-    '%j is refused, with what would be right',
+    '%j is rejected, with what would be right',
     (text) => {
       expect(() => parseDuration(text, 'by')).toThrow(
         'by must be a duration such as 500ms, 90s, 15m, 2h, 3d or 1h30m.',
@@ -27,7 +27,7 @@ describe('durations', () => {
     },
   );
 
-  test('more than ten years are refused with a rule of their own', () => {
+  test('more than ten years are rejected with a rule of their own', () => {
     for (const text of ['3651d', '87600h1ms', '999999999d']) {
       const thrown = (() => {
         try {

@@ -242,7 +242,7 @@ describe('a broken scenario file', () => {
     expect(faultsOf(text)).toEqual(faults);
   });
 
-  test('an alias bomb is refused at once', () => {
+  test('an alias bomb is rejected at once', () => {
     const levels = Array.from({ length: 9 }, (_, level) => {
       const items = level === 0 ? 'x' : Array.from({ length: 10 }, () => `*l${level - 1}`).join(', ');
       return `l${level}: &l${level} [${items}]`;
@@ -252,7 +252,7 @@ describe('a broken scenario file', () => {
     ]);
   });
 
-  test('a bomb of brackets is refused without filling the screen', () => {
+  test('a bomb of brackets is rejected without filling the screen', () => {
     expect(faultsOf('['.repeat(20_000))).toHaveLength(1);
   });
 
@@ -273,7 +273,7 @@ describe('a broken scenario file', () => {
       ]);
   });
 
-  test('a file beyond 256 kB is refused unread, counted in bytes', () => {
+  test('a file beyond 256 kB is rejected unread, counted in bytes', () => {
     const wide = `${HEAD}# ${'é'.repeat(MAX_FILE_BYTES / 2)}\n`;
     expect(faultsOf(wide)).toEqual(['f.yaml:1:1: A scenario file may have at most 256 kB.']);
   });

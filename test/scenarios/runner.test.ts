@@ -38,7 +38,7 @@ describe('a run', () => {
     expect(play.world.runs.require(run.id)).toBe(run);
   });
 
-  test('ends at the first step that the core refuses, and says why', async () => {
+  test('ends at the first step that the core rejects, and says why', async () => {
     const play = await stage();
     const id = newPayment(play);
     const run = startRun(play.world, two, id);

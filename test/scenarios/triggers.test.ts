@@ -136,7 +136,7 @@ describe('asking for a scenario in metadata', () => {
   });
 
   test.each([['payment-expire'], [5], [null], ['__proto__']])(
-    'that there is not (%j) is refused with the known names',
+    'that there is not (%j) is rejected with the known names',
     async (requested) => {
       const { triggers, world, library } = await stage();
       const problem = problemOf(() =>
@@ -151,7 +151,7 @@ describe('asking for a scenario in metadata', () => {
     },
   );
 
-  test('that is for another kind of resource is refused with the names that fit', async () => {
+  test('that is for another kind of resource is rejected with the names that fit', async () => {
     const { triggers, world } = await stage();
     const problem = problemOf(() => triggers.checkRequested(world, 'payout', { sandbox_scenario: 'payment-expired' }));
     expect(problem.message).toMatch(/^metadata\.sandbox_scenario: payment-expired is for a payment request\./);
@@ -160,7 +160,7 @@ describe('asking for a scenario in metadata', () => {
     );
   });
 
-  test('that starts only when told to is refused', async () => {
+  test('that starts only when told to is rejected', async () => {
     const { triggers, world } = await stage({ files: [scenario('by-hand', `on: manual\n${EXPIRE}`)] });
     const problem = problemOf(() => triggers.checkRequested(world, 'payment', { sandbox_scenario: 'by-hand' }));
     expect(problem.message).toContain('by-hand starts only when it is told to.');

@@ -93,7 +93,7 @@ describe('an imported world', () => {
       'repeats the SHA-256',
       ({ keys }) => Object.assign(keys[1], { api_key: null, api_key_sha256: sha256(keys[0].api_key) }),
     ],
-  ])('with %s is refused at %s', async (_name, parameter, message, change) => {
+  ])('with %s is rejected at %s', async (_name, parameter, message, change) => {
     const box = await open();
     const { status: _, ...state } = await control(originOf(box), 'GET', '/state');
     change(state);

@@ -106,6 +106,6 @@ test('a literal of JavaScript can stand in a script of a page', () => {
   );
 });
 
-test('NUL is refused where a command line would lose it', () => {
+test('NUL is rejected where a command line would lose it', () => {
   expect(() => shellWord('a\0b')).toThrow('A command line cannot hold the character NUL.');
 });

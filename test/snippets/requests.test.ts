@@ -92,7 +92,7 @@ test('the examples of a body are named', () => {
   expect(bodyExamplesOf(document, 'getPayment')).toEqual([]);
 });
 
-test('operations and examples that there are not are refused by name', () => {
+test('operations and examples that there are not are rejected by name', () => {
   expect(() => requestOf(document, 'createCustomer')).toThrow('The contract has no operation createCustomer.');
   expect(() => requestOf(document, 'createPayout', { example: 'huge' })).toThrow(
     'createPayout has no example huge; it has minimal, full, completesAtOnce.',
@@ -107,7 +107,7 @@ describe.each(languages)('%s', (language) => {
     [{ ...call, headers: { 'X Y': 'z' } }, '"X Y" is no name of a header.'],
     [{ ...call, headers: { Prefer: 'a\r\nX: b' } }, 'The header Prefer holds a line break'],
     [{ ...call, url: { variable: 'A B' } }, '"A B" is no name of an environment variable.'],
-  ])('refuses %j', (request, message) => {
+  ])('rejects %j', (request, message) => {
     expect(() => snippet(language, request)).toThrow(message);
   });
 

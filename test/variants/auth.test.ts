@@ -91,7 +91,7 @@ describe('A credential', () => {
     }
   });
 
-  test('that is revoked is known and refused', () => {
+  test('that is revoked is known and rejected', () => {
     const { world, key, refused, worlds } = merchant();
     updateKey(world, key.id, { revoked: true });
     expect(recognise(worlds, bearer(key.api_key))?.key).toBe(key);
@@ -125,7 +125,7 @@ describe('A key that is unknown', () => {
       expect(refused({ ...signed(), 'x-api-key': value }).message).toBe(`${UNKNOWN} ${SIGNED}`);
   });
 
-  test('that has another form is mixed up in the journal only', () => {
+  test('that has another form is mixed up in the request log only', () => {
     const { refused, key, signed, world, worlds } = merchant();
     Object.assign(key, { public_key: 'imported-public', secret_key: 'imported-secret' });
     worlds.indexKeys(world);

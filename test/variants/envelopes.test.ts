@@ -254,11 +254,11 @@ describe('verifyWebhook', () => {
     ['null', 'null', headers, 'signature_mismatch'],
     ['data twice', body.replace('"data":', '"data":{},"data":'), headers, 'malformed_body'],
     ['a number for an id', body.replace('"evt_xzjk50xb8k98bxq5tpz5spbu"', '1'), headers, 'malformed_body'],
-  ])('refuses %s', (_, text, given, code) => {
+  ])('rejects %s', (_, text, given, code) => {
     expect(() => verifyWebhook(text, given, SECRET)).toThrow(expect.objectContaining({ code }));
   });
 
-  test('refuses the other encoding and another secret, and bytes that are no text', () => {
+  test('rejects the other encoding and another secret, and bytes that are no text', () => {
     expect(() => verifyWebhook(body, headers, SECRET, { encoding: 'base64' })).toThrow('does not fit');
     expect(() => verifyWebhook(body, headers, 'other')).toThrow('does not fit');
     expect(() => verifyWebhook(new Uint8Array([0xff]), headers, SECRET)).toThrow('not UTF-8');

@@ -152,7 +152,7 @@ describe('rawMembers', () => {
     for (const text of ['', '[]', '"a"', 'null', '7']) expect(rawMembers(text).size).toBe(0);
   });
 
-  test('refuses a member that stands twice', () => {
+  test('rejects a member that stands twice', () => {
     expect(() => rawMembers('{"data":1,"d\\u0061ta":2}')).toThrow('stands twice');
   });
 });

@@ -53,7 +53,7 @@ describe('a Host that is not the machine’s own', () => {
     expect(new Set(HOSTS).size).toBe(1_000);
   });
 
-  test('of a thousand, none gets past a door', async () => {
+  test('of a thousand, none gets in', async () => {
     const key = `Authorization: Bearer ${DEFAULT_KEY}`;
     const doors = [
       'GET /v1/balance',
@@ -110,7 +110,7 @@ describe('a Host that is not the machine’s own', () => {
     expect(remembered()).toEqual(before);
   });
 
-  test('the refusal of the merchant API says what to do, in the profile’s own words', async () => {
+  test('the rejection of the merchant API says what to do, in the profile’s own words', async () => {
     const headers = { host: 'tunnel.example' };
     const answer = await send(origin, 'GET', '/v1/payments', undefined, { key: DEFAULT_KEY, headers });
     expect(answer.body.error).toEqual({
@@ -143,7 +143,7 @@ describe('every operation of the control API', () => {
     ['an origin that looks like this one', { origin: 'http://localhost.evil.example' }],
     ['a cross-site page that names no origin', { 'sec-fetch-site': 'cross-site' }],
   ];
-  test.each(foreign)('is refused to %s', async (_name, headers) => {
+  test.each(foreign)('is kept from %s', async (_name, headers) => {
     const before = remembered();
     for (const operation of operations) {
       const body = operation.method === 'GET' ? undefined : {};
@@ -169,7 +169,7 @@ describe('every operation of the control API', () => {
     ['no type and no body', '', ''],
     ['a form without a body', FORM, ''],
   ];
-  test.each(simple)('that changes something is refused when it is sent as %s', async (_name, type, body) => {
+  test.each(simple)('that changes something is rejected when it is sent as %s', async (_name, type, body) => {
     const before = remembered();
     for (const operation of mutations) {
       // From another port of this machine, whose pages may call: only the type tells.
@@ -234,7 +234,7 @@ describe('every answer that a browser would show', () => {
     }
   });
 
-  test('a refused form, and a refused name, have it too', async () => {
+  test('a rejected form, and a rejected name, have it too', async () => {
     const form = { 'content-type': FORM, origin: 'https://evil.example', accept: 'text/html' };
     const refused = await send(origin, 'POST', `${stocked.pages[1]}/pay`, undefined, { raw: 'a=1', headers: form });
     const named = await send(origin, 'GET', '/docs', undefined, {
@@ -249,7 +249,7 @@ describe('every answer that a browser would show', () => {
   });
 });
 
-test('a stream is refused to a page of another site before it begins', async () => {
+test('a stream is kept from a page of another site before it begins', async () => {
   for (const path of ['/_sandbox/stream', '/_sandbox/stream?api_key=tb_key_default']) {
     const stream = await connect(origin);
     const head = ['Host: localhost', 'Origin: https://evil.example', 'Accept: text/event-stream', 'Connection: close'];

@@ -115,7 +115,7 @@ describe('the exported state is equal before and after', () => {
     expect(below.length).toBeGreaterThan(40);
   });
 
-  test('every path of both APIs under every method that it has not, which is refused with those that it has', async () => {
+  test('every path of both APIs under every method that it has not, which is rejected with those that it has', async () => {
     const before = remembered();
     // A tunnel has no path, and a HEAD is looked at above.
     const known = METHODS.filter((method) => !['CONNECT', 'HEAD'].includes(method));
