@@ -38,7 +38,7 @@ export function startWebhooks({ webhook }: EngineConfig): WorldOptions['webhooks
   ];
 }
 
-// The records of the contract's examples, made by the core's own verbs from the examples' own bodies, under the examples' ids: so
+// The records of the contract's examples, made by the core's own actions from the examples' own bodies, under the examples' ids: so
 // that a tool that sends an example untouched finds what it names, and the books balance as anywhere else.
 
 interface Ids {

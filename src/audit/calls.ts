@@ -108,11 +108,11 @@ function waitedBetween(before: RequestEntry, after: RequestEntry): Waited | null
  * Reads the request log. A call repeats the one that its caller made directly before when both ask the same; with another call
  * between, only the same Idempotency-Key proves that it is a retry and not another use of the client that happens to look alike.
  */
-export function readCalls(journal: readonly RequestEntry[], { operations }: Contract): Call[] {
+export function readCalls(log: readonly RequestEntry[], { operations }: Contract): Call[] {
   const byId = new Map(operations.map((operation) => [operation.operationId, operation]));
   const lastOf = new Map<string, { call: Call; content: string | null }>();
   const lastWithKey = new Map<string, Call>();
-  return journal.map((entry) => {
+  return log.map((entry) => {
     const operation = byId.get(entry.operation_id ?? '') ?? null;
     const content = contentOf(entry);
     const caller = callerOf(entry);

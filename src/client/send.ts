@@ -1,4 +1,4 @@
-/** The life of a call: attempt, decide, wait, again, until there is an answer or a reason to give up. */
+/** A call from its beginning to its end: attempt, decide, wait, again, until there is an answer or a reason to give up. */
 import { type Answered, attempt, type Outcome } from './attempt.js';
 import { credentialHeaders, type Outgoing } from './credentials.js';
 import type { FailedCall } from './errors.js';

@@ -1,4 +1,4 @@
-/** What compiled validators call: errors, the format functions, lengths in characters, and equality of JSON values. */
+/** The formats that a document may name, and what else compiled validators call. */
 import type { ValidationError } from './contract.js';
 
 const dateTimePattern =
@@ -93,7 +93,7 @@ export const formats: Readonly<Record<string, FormatDefinition>> = {
   double: { type: 'number', validate: Number.isFinite },
 };
 
-// What compiled validators call: errors, the format functions, lengths in characters, and equality of JSON values.
+// Errors, lengths in characters, and equality of JSON values.
 
 /** One error, as a validator tells it. */
 export const breach = (

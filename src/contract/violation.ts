@@ -92,7 +92,7 @@ export interface Rejected {
 
 export const rejected = (violation: ContractViolation): Rejected => ({ ok: false, violation });
 
-/** Spells a path of keys as a client would: `['items', 0, 'name']` → `items[0].name`. */
+/** Formats a path of keys as a client would: `['items', 0, 'name']` → `items[0].name`. */
 export function formatPath(keys: readonly (string | number)[]): string {
   let text = '';
   for (const key of keys) {

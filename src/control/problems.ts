@@ -100,7 +100,7 @@ const boundedError = ({ parameter, value, rule, message }: ControlSchema<'Proble
   value: tooLong(value) ? undefined : value,
 });
 
-/** Spells whatever was thrown; a crash says nothing about its cause. */
+/** Formats whatever was thrown; a crash says nothing about its cause. */
 export function formatProblem(error: unknown): ProblemBody {
   if (error instanceof ControlProblem) return bounded(error.code, error.message, error.extras);
   if (!(error instanceof Problem)) {
@@ -172,7 +172,7 @@ function rejectVersion(violation: ContractViolation): ControlProblem {
   return new ControlProblem('invalid_parameter', message, { parameter, value, rule });
 }
 
-/** Spells the first violation of a request. */
+/** Formats the first violation of a request. */
 export function reject(operation: Operation, broken: ContractViolation): ControlProblem {
   // An error says what is wrong with a secret and does not repeat it.
   const violation = SECRET.test(broken.parameter) ? { ...broken, value: undefined } : broken;

@@ -1,5 +1,5 @@
 /**
- * Deliveries that misbehave on purpose (docs/service.md#faults-on-purpose). What a scenario asks for is found through
+ * What goes wrong with deliveries on purpose (docs/service.md#faults-on-purpose). What a scenario asks for is found through
  * its runs, what was asked for by hand among the faults; what was done is marked in the history.
  */
 import { nameOfDeliveryFault, strikes } from '../domain/faults/faults.js';
@@ -84,14 +84,14 @@ function byFault(world: World, event: EventRecord, endpoint: WebhookRecord): Del
   return struck;
 }
 
-/** How the delivery of an event to an endpoint is to misbehave, if at all: faults come before scenarios. */
+/** What is to go wrong with the delivery of an event to an endpoint, if anything: faults come before scenarios. */
 export function deliveryFaultFor(world: World, event: EventRecord, endpoint: WebhookRecord): DeliveryFault | undefined {
   const struck = world.data.faults.length === 0 ? undefined : byFault(world, event, endpoint);
   return struck ?? byScenario(world, event, endpoint);
 }
 
 /**
- * How scenarios want the delivery to misbehave. A run counts for its resource (and for the endpoint
+ * What scenarios want to go wrong with the delivery. A run counts for its resource (and for the endpoint
  * that it was started by) also after its last step, because that step's own events are sent after it; a run about nothing in
  * particular counts for every event while it lasts. The latest run wins.
  */

@@ -101,25 +101,25 @@ export type ActionOperation = {
 export const pathOf = (action: string): string => action.replaceAll('_', '-');
 
 /** Whether an action is allowed, and why not, in the words of the rejection. */
-function possibleNow(world: World, id: string, verb: string, check: Check) {
+function possibleNow(world: World, id: string, action: string, check: Check) {
   try {
     check(world, id);
-    return { verb, allowed: true, reason: null };
+    return { verb: pathOf(action), allowed: true, reason: null };
   } catch (error) {
     if (!(error instanceof Problem) || error.kind === 'not_found') throw error;
-    return { verb, allowed: false, reason: error.message };
+    return { verb: pathOf(action), allowed: false, reason: error.message };
   }
 }
 
 /**
- * Every verb of the record's kind, with whether it is allowed as things are.
+ * Every action of the record's kind, with whether it is allowed as things are.
  * @throws Problem `not_found` for an id of which nothing can be moved
  */
 export function movesOf(world: World, id: string) {
   const kind = kindOf(id) as ActedKind | undefined;
   const actions: Record<string, Action> | undefined = kind === undefined ? undefined : ACTIONS[kind];
   if (kind === undefined || actions === undefined) throw notFound('record that can be moved', id);
-  const moves = Object.entries(actions).map(([action, { check }]) => possibleNow(world, id, pathOf(action), check));
+  const moves = Object.entries(actions).map(([action, { check }]) => possibleNow(world, id, action, check));
   return { kind, moves };
 }
 

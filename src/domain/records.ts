@@ -414,7 +414,7 @@ const behaviour = record({
   duplicate: optional(is.integer(1, 20)),
   reorder: optional(is.flag),
 });
-/** How one delivery is made to misbehave (docs/service.md#faults-on-purpose); `marks` say so in the history. */
+/** What goes wrong with one delivery on purpose (docs/service.md#faults-on-purpose); `marks` say so in the history. */
 export interface DeliveryFault extends Of<typeof deliveryFault> {}
 
 const latency = is.integer(0, LONGEST_LATENCY_MS);

@@ -1,4 +1,4 @@
-/** The pages' front door: which path is which page, and what becomes of the others. */
+/** Which path is which page, and what becomes of the others. */
 import { type Call, ClientGone, HTML_TYPE, namesOwnHost, Reply } from '../api/call.js';
 import { createRoutes, type Routes } from '../api/pipeline.js';
 import { Assets, faviconReply, NotBuilt } from './assets.js';

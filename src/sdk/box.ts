@@ -1,5 +1,5 @@
 /**
- * A sandbox from code: the verbs of the control API as methods, called in-process on the same core. Every method that changes
+ * A sandbox from code: the actions of the control API as methods, called in-process on the same core. Every method that changes
  * something is one turn; methods that move time resolve after the deliveries that they caused were attempted.
  */
 import { runAudit } from '../audit/index.js';

@@ -1,5 +1,5 @@
 /**
- * What the verbs of code are given, held against what the control API's operations of the same verbs take: what HTTP rejects is
+ * What the methods of code are given, held against what the control API's operations of the same names take: what HTTP rejects is
  * rejected in code, in the same words.
  */
 
@@ -33,7 +33,7 @@ export function inputOf<Id extends ControlOperationId>(operation_id: Id, input: 
     return body as ControlRequestBody<Id>;
   const malformed = textIssue(JSON.stringify(body));
   if (malformed !== undefined) throw reject(operation, malformed);
-  // What an id names is looked up by the verb itself.
+  // What an id names is looked up by the method itself.
   const path = Object.fromEntries(operation.details.pathParameters.map(({ name }) => [name, name]));
   const validated = validateRequest(operation, { query: {}, path, headers: {}, body });
   if (validated.ok) return validated.body as ControlRequestBody<Id>;

@@ -259,7 +259,7 @@ export function issueOfWebhook({ event_type }: { event_type?: string }): FaultIs
   return { field: 'webhook.event_type', value: event_type, rule: `in:${EVENT_TYPES.join(',')}`, message };
 }
 
-/** What is never sent cannot misbehave otherwise, and what is held back cannot come early. */
+/** With what is never sent nothing else can go wrong, and what is held back cannot come early. */
 const NEVER_TOGETHER: readonly (readonly [keyof DeliveryFault, readonly (keyof DeliveryFault)[]])[] = [
   ['drop', DELIVERY_FAULTS.filter((name) => name !== 'drop')],
   ['before_answer', ['delay_ms', 'reorder']],

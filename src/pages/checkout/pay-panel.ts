@@ -9,7 +9,7 @@ import { countdown, shortCountdown, withQuery } from '../customer/language.js';
 import { coinMark, copyButton, instant, type Locale, sign } from '../customer/page.js';
 import type { CheckoutView, Chosen } from './view.js';
 
-// The sandbox's bar: buttons that play the customer and the chain, with the verbs of the control API.
+// The sandbox's bar: buttons that play the customer and the chain, with the actions of the control API.
 
 interface Move {
   verb: PaymentAction;

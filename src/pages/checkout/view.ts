@@ -61,7 +61,7 @@ export function checkoutView(world: World, payment: PaymentRecord, query: Query)
     leaves: ended && callback !== null && !query.stay,
     invoice_path: payment.invoice_id === undefined ? null : `/invoices/${pageId(world, payment.invoice_id)}`,
     moves: moves.filter(({ allowed }) => allowed).map(({ verb }) => verb as PaymentAction),
-    /** By verb, why it is rejected now. */
+    /** By action, why it is rejected now. */
     reasons: new Map(moves.map(({ verb, reason }) => [verb, reason ?? ''])),
     /** Changes with everything that a form's meaning depends on. */
     version: versionOf(world, payment),

@@ -124,7 +124,7 @@ function createMessages(together: Together, kept: string, unread: Unread | undef
 export interface AppServerOptions {
   /** Serves every request that is whole enough to be one. */
   app: App;
-  /** Spells the body of an answer to what never became a request. */
+  /** Formats the body of an answer to what never became a request. */
   format: FormatRejection;
   /** Calls back again and again. @returns ends it */
   every(interval_ms: number, act: () => void): () => void;

@@ -1,4 +1,4 @@
-/** The customer's and the chain's side of a payment request: its way as steps, whose buttons are verbs of the control API. */
+/** The customer's and the chain's side of a payment request: its way as steps, whose buttons are actions of the control API. */
 import { useState } from 'preact/hooks';
 import type { Reply } from '../../api/control.js';
 import { issueOf } from '../../api/use-data.js';

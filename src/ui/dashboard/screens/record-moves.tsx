@@ -14,7 +14,7 @@ type Moves = Reply<'/moves/{id}', 'get'>;
 
 /** What is said of an action. */
 interface Said {
-  /** What its button is called, where its verb would not do. */
+  /** What its button is called, where its name would not do. */
   label?: string;
   /** When it was done. */
   done: string;

@@ -61,7 +61,7 @@ export default function RequestScreen({ id }: ScreenProps) {
   );
 }
 
-/** The same call once more, through the same door; the screen of the new one opens. */
+/** The same call once more, in the same way; the screen of the new one opens. */
 function SendAgain({ entry: { id, method, idempotency } }: { entry: Entry }) {
   return (
     <FormButton

@@ -19,7 +19,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 
-/** What a verb brings about. */
+/** What an action brings about. */
 const VERBS: Readonly<Record<string, readonly [name: string, status: string]>> = {
   receive: ['Seen', 'detected'],
   confirm: ['Confirmed', 'paid'],

@@ -26,7 +26,7 @@ export type Groups = Readonly<Record<string, readonly Command[]>>;
 
 type Found = Reply<'/search', 'get'>['data'][number];
 
-/** What a move is called, where its verb would not say it. */
+/** What an action is called, where its name would not say it. */
 const MOVES: Readonly<Record<string, string>> = {
   pay: 'Pay & confirm',
   receive: 'Broadcast (0 conf)',
