@@ -69,8 +69,7 @@ test('an answer reaches the kernel as one text, and one without a body or a sock
   const detached = {
     socket: null,
     kept: 'timeout=5',
-    shouldKeepAlive: true,
-    req: {},
+    req: { headers: {}, httpVersion: '1.1' },
     writeHead() {},
     end: (text: string) => answers.push(text),
   };

@@ -109,7 +109,8 @@ test('a connection is kept for its whole time, whenever it was looked at', () =>
   Object.assign(socket, { destroy: closed });
   const connections = new Connections(() => {}, SERVER_LIMITS);
   const ask = () => {
-    const res = { writableFinished: false, destroyed: false, shouldKeepAlive: true, req: { complete: true } };
+    const req = { complete: true, headers: {}, httpVersion: '1.1' };
+    const res = { writableFinished: false, destroyed: false, req };
     connections.request({ socket } as unknown as IncomingMessage, res as unknown as ServerResponse);
     return res;
   };

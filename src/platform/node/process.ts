@@ -13,7 +13,6 @@ interface Launch {
   node: string;
 }
 
-/** What this process was started with. */
 export function launch(): Launch {
   return {
     ...{ args: process.argv.slice(2), env: process.env, node: process.versions.node },

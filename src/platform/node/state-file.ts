@@ -21,31 +21,12 @@ export function emptyState(version: string): StateDocument {
   return { format: STATE_FORMAT, version: STATE_VERSION, tenderbox: version, next_ordinal: 0, worlds: {} };
 }
 
-type Shape = Readonly<Record<string, 'object' | 'array'>>;
-const WORLD_SHAPE: Shape = {
-  origin: 'object',
-  merchant: 'object',
-  settings: 'object',
-  clock: 'object',
-  random: 'object',
-  counters: 'object',
-  rates: 'object',
-  windows: 'object',
-  scenarios: 'object',
-  keys: 'array',
-  payments: 'array',
-  transactions: 'array',
-  invoices: 'array',
-  payouts: 'array',
-  webhooks: 'array',
-  ledger: 'array',
-  events: 'array',
-  deliveries: 'array',
-  jobs: 'array',
-  runs: 'array',
-  idempotency: 'array',
-  journal: 'array',
-};
+/** The parts of a world that every version has written. */
+const OBJECTS = ['origin', 'merchant', 'settings', 'clock', 'random', 'counters', 'rates', 'windows', 'scenarios'];
+const LISTS = [
+  ...['keys', 'payments', 'transactions', 'invoices', 'payouts', 'webhooks', 'ledger', 'events', 'deliveries', 'jobs'],
+  ...['runs', 'idempotency', 'journal'],
+];
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -53,9 +34,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 /** The first part of a world that is missing or of another type; undefined when it is whole. */
 function brokenPart(world: unknown): string | undefined {
   if (!isObject(world)) return 'the whole of it';
-  return Object.entries(WORLD_SHAPE).find(
-    ([part, kind]) => !(kind === 'array' ? Array.isArray(world[part]) : isObject(world[part])),
-  )?.[0];
+  return OBJECTS.find((part) => !isObject(world[part])) ?? LISTS.find((part) => !Array.isArray(world[part]));
 }
 
 /** What to do about a file that is damaged, to the end of the sentence. */

@@ -3,7 +3,7 @@ import { createSecureContext } from 'node:tls';
 import { HostFailure, readText } from './files.js';
 
 /** A certificate and its private key, in PEM. */
-interface Certificate {
+export interface Certificate {
   cert: string;
   key: string;
 }

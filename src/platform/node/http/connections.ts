@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { countedAddress } from '../../../api/shares.js';
 import type { ServerLimits } from './limits.js';
+import { endsConnection, type OwnResponse } from './send.js';
 
 /** A request of a connection, and how far it is. */
 interface RequestState {
@@ -50,8 +51,6 @@ interface Patience {
   body?: number | undefined;
 }
 
-const KIB = 1_024;
-
 /** The parser complains once for what was read at a time, which is 64 KiB at most. */
 const MOST_COMPLAINTS = 256;
 
@@ -64,7 +63,7 @@ const OVERLOADED: ReadonlySet<number> = new Set([429, 503]);
 const isWhole = ({ res }: RequestState): boolean => res.req.complete;
 const isOut = ({ res }: RequestState): boolean => res.writableFinished || res.destroyed;
 /** Whether the request or its answer is whole, and the answer ends the connection: what comes behind it is for nobody. */
-const isLast = (request: RequestState): boolean => !request.res.shouldKeepAlive && (isWhole(request) || isOut(request));
+const isLast = (request: RequestState): boolean => endsConnection(request.res) && (isWhole(request) || isOut(request));
 
 /** How much of a request has come since its head. */
 const cameOf = ({ bytesRead }: Socket, { read_bytes }: Connection): number => bytesRead - read_bytes;
@@ -153,7 +152,7 @@ export class Connections {
     }
     const before = connection.latest;
     if (before !== undefined && isLast(before)) return;
-    if (this.closing) res.shouldKeepAlive = false;
+    if (this.closing) (res as OwnResponse).isLast = true;
     connection.address = this.addressOf?.(req) ?? connection.address;
     const latest: RequestState = { res, begun: false };
     connection.latest = latest;
@@ -248,7 +247,7 @@ export class Connections {
       connection.coming_request = latest;
       if (connection.idle_looks >= patience.idle || connection.stuck_looks >= patience.unread) socket.destroy();
       else if (latest !== undefined && patience.body !== undefined) {
-        if (connection.coming_looks >= patience.body + cameOf(socket, connection) / KIB) slow.push(socket);
+        if (connection.coming_looks >= patience.body + cameOf(socket, connection) / 1_024) slow.push(socket);
       }
     }
     return slow;

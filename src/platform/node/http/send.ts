@@ -63,7 +63,16 @@ export type OwnResponse = ServerResponse & {
   readonly unread?: Unread | undefined;
   /** Whose call is answered, once that is known there. */
   merchant?: string;
+  /** Set where it is the last of its connection, although its client would go on. */
+  isLast?: boolean;
 };
+
+/** Whether an answer ends its connection: we want it to, or its client does, which by HTTP/1.0 stays only where it says so. */
+export function endsConnection(res: ServerResponse): boolean {
+  const { connection = '' } = res.req.headers;
+  const stays = res.req.httpVersion === '1.0' ? /\bkeep-alive\b/i.test(connection) : !/\bclose\b/i.test(connection);
+  return !stays || (res as OwnResponse).isLast === true;
+}
 
 const SAFE = Object.entries(NO_SNIFFING).flat();
 
@@ -149,14 +158,16 @@ function begin(res: ServerResponse, { status, headers }: Reply, length: number |
   if (res.headersSent || res.destroyed) return false;
   // A body that nobody asked for may still come, and must not be taken for the next request.
   const { heldBack, isCut } = res.req as OwnRequest;
-  if (heldBack !== undefined || isCut || (headers.connection ?? headers.Connection) === 'close')
-    res.shouldKeepAlive = false;
+  const isSaid = (headers.connection ?? headers.Connection) === 'close';
+  if (heldBack !== undefined || isCut || isSaid) (res as OwnResponse).isLast = true;
+  const isLast = endsConnection(res);
   // As a list, because that is what Node makes of an object, entry by entry.
   const list = [...SAFE];
   if (length !== undefined) list.push('content-length', String(length));
   const { kept } = res as OwnResponse;
   // A client that knows it does not use a connection that is about to be closed. Node itself says that it is kept at all.
-  if (kept !== undefined && res.shouldKeepAlive) list.push('keep-alive', kept);
+  if (kept !== undefined && !isLast) list.push('keep-alive', kept);
+  if (isLast && !isSaid) list.push('connection', 'close');
   for (const name in headers) list.push(name, headers[name] as string);
   res.writeHead(status, list);
   return true;
@@ -167,7 +178,7 @@ function sendWhole(res: ServerResponse, reply: Reply, body: WholeBody): undefine
   if (!begin(res, reply, length)) return;
   const sent = res.req.method === 'HEAD' ? undefined : body;
   const encoding = length === body.length ? 'latin1' : 'utf8';
-  const early = !res.shouldKeepAlive && !res.req.complete;
+  const early = !res.req.complete && endsConnection(res);
   if (sent !== undefined && (typeof sent !== 'string' || length > AT_ONCE_BYTES)) {
     const pieces = typeof sent === 'string' ? [Buffer.from(sent, encoding)] : sent;
     writeInPieces(res, pieces, () => void (early ? endAfterRequest(res) : res.end()));

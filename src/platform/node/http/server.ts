@@ -12,6 +12,7 @@ import { createServer as createTlsServer } from 'node:https';
 import type { Socket } from 'node:net';
 import { type Bound, isExposed, JSON_TYPE, NO_SNIFFING, Reply, splitTarget } from '../../../api/call.js';
 import { createTogether, type Together } from '../loop.js';
+import type { Certificate } from '../tls.js';
 import { Connections } from './connections.js';
 import { shareOf } from './express.js';
 import { SERVER_LIMITS, type ServerLimits } from './limits.js';
@@ -49,12 +50,6 @@ export function shareHeaders(requests: typeof IncomingMessage): void {
       this[OWN] = headers;
     },
   });
-}
-
-/** Certificate and key of a TLS server, in PEM. */
-interface Certificate {
-  cert: string;
-  key: string;
 }
 
 /** What is rejected before there is a request that could be served. */
