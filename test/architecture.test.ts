@@ -131,7 +131,7 @@ const modules: Record<string, Module> = {
     why: 'The other side of the counter: it may move everything, and is called as the merchant API is.',
   },
   audit: {
-    most: [9, 1749],
+    most: [9, 1745],
     imports: ['domain', 'contract', 'variants'],
     packages: [],
     why: 'Reads the request log against the guidance.',
@@ -143,7 +143,7 @@ const modules: Record<string, Module> = {
     why: 'Serves documents and what the build made for browsers; checkout and hosted invoice are rendered here from the books, by templates that escape.',
   },
   ui: {
-    most: [171, 16288],
+    most: [171, 16281],
     imports: ['snippets', 'platform/page', 'chains'],
     types: ['contract', 'domain'],
     packages: ['preact', '@preact/signals', '@noble/hashes'],

@@ -1,4 +1,5 @@
 /** The audit: the table of rules, holding what a world recorded against them, and printing what was found. */
+import { joined } from '../contract/coverage.js';
 import type { Contract } from '../contract/index.js';
 import type { ControlSchema } from '../contract/types.js';
 import { timestamp } from '../domain/clock.js';
@@ -81,13 +82,8 @@ export function* auditInSlices(data: Recorded, contract: Contract): Sliced<Audit
 
 /** Findings of several worlds or runs: the same thing done again elsewhere is the same finding. */
 export function addFindings(all: readonly Finding[]): Finding[] {
-  const known = new Map<string, Finding>();
-  for (const finding of all) {
-    const name = `${finding.rule} ${finding.message}`;
-    const before = known.get(name);
-    known.set(name, before === undefined ? finding : { ...before, count: before.count + finding.count });
-  }
-  return [...known.values()];
+  const nameOf = ({ rule, message }: Finding): string => `${rule} ${message}`;
+  return joined([all], nameOf, (before, { count }) => ({ ...before, count: before.count + count }));
 }
 
 /** How many of each severity, in words. */

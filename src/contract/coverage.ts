@@ -116,7 +116,7 @@ function sumUp(parts: Parts): CoverageReport {
 }
 
 /** Items of several lists, those of the same name put together. */
-function joined<T>(lists: readonly (readonly T[])[], nameOf: (item: T) => string, add: (a: T, b: T) => T): T[] {
+export function joined<T>(lists: readonly (readonly T[])[], nameOf: (item: T) => string, add: (a: T, b: T) => T): T[] {
   const all = new Map<string, T>();
   for (const item of lists.flat()) {
     const before = all.get(nameOf(item));

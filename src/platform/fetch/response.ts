@@ -5,7 +5,7 @@ import type { FetchCall } from './call.js';
 const encoder = new TextEncoder();
 const NOTHING = new Uint8Array(0);
 /** What a Response may not have a body with. */
-const BODILESS: ReadonlySet<number> = new Set([204, 205, 304]);
+export const BODILESS: ReadonlySet<number> = new Set([204, 205, 304]);
 /** What is about a connection, and there is none. */
 const OF_CONNECTION: ReadonlySet<string> = new Set(['connection', 'keep-alive']);
 

@@ -1,10 +1,10 @@
 /** Calls to whoever has the engine, and what comes back: for the service worker, and for a frame or a page that has none. */
+import { BODILESS } from '../fetch/response.js';
 import { type Answering, type Asking, type EngineState, unavailable } from './wire.js';
 
 /** How long a call waits for a page to start an engine. */
 const PATIENCE_MS = 20_000;
 const NOBODY = 'No page of this site is open that holds the sandbox. Open one, and send the call again.';
-const BODILESS = [204, 205, 304];
 
 /** What is asked. */
 interface AskedCall {
@@ -106,7 +106,7 @@ class Asker {
 
   private begin(asked: Waiting, { id, status, headers, bytes, whole }: Extract<Answering, { kind: 'reply' }>): void {
     const init = { status, headers: [...headers] };
-    if (whole || BODILESS.includes(status)) {
+    if (whole || BODILESS.has(status)) {
       asked.answer(new Response(bytes as Uint8Array<ArrayBuffer> | null, init));
       asked.end();
       return;

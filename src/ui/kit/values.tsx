@@ -170,12 +170,15 @@ export function Facts({ of }: { of: Readonly<Record<string, ComponentChildren>> 
     <dl class="facts">
       {Object.entries(of)
         .filter(([, value]) => value !== undefined && value !== null && value !== false && value !== '')
-        .map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        .map(factRow)}
     </dl>
   );
 }
+
+/** A name with its value, in a list of them. */
+export const factRow = ([name, value]: readonly [string, ComponentChildren]) => (
+  <div key={name}>
+    <dt>{name}</dt>
+    <dd>{value}</dd>
+  </div>
+);

@@ -5,6 +5,7 @@ import { facts } from '../api/merchant.js';
 import { parsed } from '../api/parsed.js';
 import { Button, LinkButton } from '../kit/button.js';
 import { say } from '../kit/toasts.js';
+import { factRow } from '../kit/values.js';
 import { JsonCode } from './code.js';
 import type { Outcome } from './send.js';
 
@@ -44,14 +45,7 @@ export function Shown({ outcome }: { outcome: Outcome }) {
       {body === '' ? <p class="soft">The answer has no body.</p> : <JsonCode text={body} what="the answer" />}
       <details class="folded">
         <summary>Headers</summary>
-        <dl class="headers">
-          {headers.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <dl class="headers">{headers.map(factRow)}</dl>
       </details>
     </>
   );

@@ -6,7 +6,7 @@ import { Card, Page } from '../../kit/page.js';
 import { EmptyState } from '../../kit/state.js';
 import { Table } from '../../kit/table.js';
 import { StatusBadge, Time } from '../../kit/values.js';
-import { Reference } from './reference.js';
+import { References } from './reference.js';
 
 type Audit = Reply<'/audit', 'get'>;
 
@@ -58,11 +58,7 @@ function Findings({ audit }: { audit: Audit }) {
             {rule && <p class="footnote">{rule.advice}</p>}
             {rule && <blockquote class="footnote">{rule.rests_on}</blockquote>}
             <ul class="evidence" aria-label="Evidence">
-              {finding.evidence.map((id) => (
-                <li key={id}>
-                  <Reference id={id} />
-                </li>
-              ))}
+              <References ids={finding.evidence} />
             </ul>
             <p class="footnote">
               {finding.count === 1 ? 'Once' : `${finding.count} times`}, last <Time at={finding.last_at} />.

@@ -4,7 +4,7 @@ import { Card } from '../../kit/page.js';
 import { countText } from '../../kit/values.js';
 import { lastAdvance } from '../advance.js';
 import { JOB_GROUPS, JOB_WORDS, type JobGroup, type JobKind, spanText } from '../jobs.js';
-import { Reference } from './reference.js';
+import { References } from './reference.js';
 
 /** The jobs of each kind, in the order in which kinds first come. */
 export function byKind<T extends { kind: string }>(jobs: readonly T[]): [kind: JobKind, of: T[]][] {
@@ -80,11 +80,7 @@ export function Outcome() {
         <details>
           <summary>Show what was touched</summary>
           <ul class="evidence">
-            {[...ids].slice(0, MOST_SHOWN).map((id) => (
-              <li key={id}>
-                <Reference id={id} />
-              </li>
-            ))}
+            <References ids={[...ids].slice(0, MOST_SHOWN)} />
           </ul>
         </details>
       )}

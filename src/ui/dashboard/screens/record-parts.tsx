@@ -1,7 +1,7 @@
 /** What screens of records have in common: a heading, facts, and the records that a record made. */
 import { Card } from '../../kit/page.js';
 import { Amount, Facts, StatusBadge } from '../../kit/values.js';
-import { Reference } from './reference.js';
+import { References } from './reference.js';
 
 /** A record of money, by its amount and its state. */
 export function AmountHeading({
@@ -46,11 +46,7 @@ export function RecordList({ title, ids, total, none }: RecordListProps) {
         <p class="footnote">{none}</p>
       ) : (
         <ul class="made" data-testid="made">
-          {ids.map((id) => (
-            <li key={id}>
-              <Reference id={id} />
-            </li>
-          ))}
+          <References ids={ids} />
         </ul>
       )}
       {total > ids.length && <p class="footnote">The newest {ids.length} are listed.</p>}

@@ -2,6 +2,14 @@
 import { shortId } from '../../kit/values.js';
 import { hrefOf } from '../screens.js';
 
+/** Ids as entries of a list. */
+export const References = ({ ids }: { ids: readonly string[] }) =>
+  ids.map((id) => (
+    <li key={id}>
+      <Reference id={id} />
+    </li>
+  ));
+
 /** @param none what is said where there is none */
 export function Reference({
   id,
