@@ -1,8 +1,8 @@
 /** Records found by what people know of them: an id, an amount, an order, an e-mail, an address, a hash. */
 import type { ControlSchema } from '../contract/types.js';
 import type { Collection } from '../domain/collection.js';
+import { listPage, type Page, type PageOptions, type PageQuery } from '../domain/lists.js';
 import { CRYPTO_CODES, minorToNumber } from '../domain/money.js';
-import { listPage, type Page, type PageOptions, type PageQuery } from '../domain/pages.js';
 import { transactionsOf } from '../domain/payments/payments.js';
 import { depositsIn } from '../domain/payments/receiving.js';
 import type { Listed, PaymentRecord } from '../domain/records.js';

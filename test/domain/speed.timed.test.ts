@@ -1,7 +1,7 @@
 /** What must not grow with the number of records: guards against a scan where an index belongs, in ratios and not in seconds. */
 import { describe, expect, it } from 'vitest';
 import { Collection, Positions } from '../../src/domain/collection.js';
-import { listPage, type PageQuery } from '../../src/domain/pages.js';
+import { listPage, type PageQuery } from '../../src/domain/lists.js';
 import { maskBody } from '../../src/domain/request-log.js';
 import { START_MS } from '../support/world.js';
 

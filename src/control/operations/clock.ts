@@ -1,7 +1,7 @@
 /** The clock, and what is going to happen by itself. */
 import { advance, settle as settleDeliveries } from '../../deliveries/advance.js';
 import { nowOf, setClock } from '../../domain/clock.js';
-import { DEFAULT_LIMIT } from '../../domain/pages.js';
+import { DEFAULT_LIMIT } from '../../domain/lists.js';
 import { Problem } from '../../domain/problems.js';
 import { RECORD_LISTS } from '../../domain/resources.js';
 import type { World } from '../../domain/world.js';

@@ -5,11 +5,11 @@ import type { ControlRequestBody, ControlSchema } from '../../contract/types.js'
 import { constantTimeEqual } from '../../domain/bytes.js';
 import { Collection } from '../../domain/collection.js';
 import { importBelowLimit } from '../../domain/limits.js';
+import { listPage } from '../../domain/lists.js';
 import * as keys from '../../domain/merchants/keys.js';
 import { openingBalances } from '../../domain/merchants/merchants.js';
 import { defaultSettings, type Settings } from '../../domain/merchants/settings.js';
 import type { WorldOptions } from '../../domain/merchants/worlds.js';
-import { listPage } from '../../domain/pages.js';
 import { Problem, requireFound } from '../../domain/problems.js';
 import {
   deleteSnapshot,

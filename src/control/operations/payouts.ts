@@ -1,8 +1,8 @@
 /** Payouts, withdrawals, balances and the books behind them. */
 import type { ControlSchema } from '../../contract/types.js';
 import { setAvailable } from '../../domain/ledger/ledger.js';
+import { DEFAULT_LIMIT } from '../../domain/lists.js';
 import { CRYPTO_CODES, currencyOf, minorOf, minorToNumber } from '../../domain/money.js';
-import { DEFAULT_LIMIT } from '../../domain/pages.js';
 import * as payouts from '../../domain/payouts/payouts.js';
 import { invalidValue } from '../../domain/problems.js';
 import type { LedgerEntry } from '../../domain/records.js';

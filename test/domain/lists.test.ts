@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { timestamp } from '../../src/domain/clock.js';
 import { Collection } from '../../src/domain/collection.js';
-import { listPage, type PageQuery } from '../../src/domain/pages.js';
+import { listPage, type PageQuery } from '../../src/domain/lists.js';
 import { refusal, START_MS } from '../support/world.js';
 
 interface Thing {
