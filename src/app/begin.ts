@@ -105,7 +105,7 @@ export function holdInProcess(
   bound: Bound,
   url: string,
 ): { fetch: SandboxFetch; close(): void } {
-  const lifecycle = stateOf();
+  const lifecycle = createLifecycle();
   const onCrash = crashLog(log);
   const handle = createProgram({
     ...{ config, engine, store, log, lifecycle, bound, origin: () => url },
@@ -124,9 +124,7 @@ export function holdInProcess(
 }
 
 /** What changes while a sandbox runs. */
-export type State = ReturnType<typeof stateOf>;
-
-export function stateOf() {
+export function createLifecycle() {
   const listeners = new Set<() => void>();
   const lifecycle = {
     draining: false,

@@ -16,7 +16,7 @@ import type { Log } from '../platform/node/log.js';
 import { callOwnServer } from '../platform/node/own-server.js';
 import { every, hostTime, stayAlive, uptimeSeconds } from '../platform/node/time.js';
 import { readCertificate, selfSignedCertificate } from '../platform/node/tls.js';
-import { type Begun, beginWith, type State, stateOf } from './begin.js';
+import { type Begun, beginWith, createLifecycle } from './begin.js';
 import type { Engine } from './compose.js';
 import { crashLog, createProgram } from './handle.js';
 import { type Inside, openInside } from './inside.js';
@@ -64,14 +64,14 @@ interface Prepared extends Begun, Required<StartOptions> {
 }
 
 async function open({ config, seed, engine, store, log, listens }: Prepared): Promise<Tenderbox> {
-  const state = stateOf();
+  const lifecycle = createLifecycle();
   let { port } = config;
   const origin = (): string => (listens ? originFor(config, port) : (config.public_url ?? NO_PORT_ORIGIN));
-  const { sleep } = state.pauses;
+  const { sleep } = lifecycle.pauses;
   const bound = boundOf(config, listens);
   const onCrash = crashLog(log);
   const handle = createProgram({
-    ...{ config, engine, store, log, lifecycle: state, origin, bound },
+    ...{ config, engine, store, log, lifecycle, origin, bound },
     callOwnServer: (call) => (listens ? callOwnServer(origin(), call) : inside.callOwn(call)),
   });
   const tls = await certificateOf(config);
@@ -83,13 +83,13 @@ async function open({ config, seed, engine, store, log, listens }: Prepared): Pr
     tls,
   });
   if (listens) port = await listen(app_server.server, config.port, config.host);
-  else state.onStop(stayAlive());
+  else lifecycle.onStop(stayAlive());
   engine.own.listening(origin() + config.base, config.public_url);
   const public_origin = config.public_url ?? origin() + config.base;
   const inside = openInside({ handle, origin: public_origin, bound, base: config.base, sleep, onCrash });
   store.commit();
   const own_certificate = config.tls?.self_signed === true ? (tls?.cert ?? null) : null;
-  const opened = { app_server, handle, inside, origin: origin(), public_origin, own_certificate, port, state };
+  const opened = { app_server, handle, inside, origin: origin(), public_origin, own_certificate, port, lifecycle };
   return running({ config, seed, engine, store, ...opened });
 }
 
@@ -101,7 +101,7 @@ async function certificateOf({ tls }: Config) {
 interface Parts extends Begun {
   config: Config;
   app_server: AppServer;
-  state: State;
+  lifecycle: ReturnType<typeof createLifecycle>;
   /** The whole program, as the server hands it calls. */
   handle: Handle;
   inside: Inside;
@@ -116,12 +116,12 @@ interface Parts extends Begun {
 /** A running sandbox. */
 export type Tenderbox = ReturnType<typeof running>;
 
-function running({ config: started, store, app_server, state, ...opened }: Parts) {
+function running({ config: started, store, app_server, lifecycle, ...opened }: Parts) {
   const { engine, origin, inside } = opened;
   let config = started;
   let closing: Promise<void> | undefined;
   const stop = async (): Promise<void> => {
-    state.beginDraining();
+    lifecycle.beginDraining();
     app_server.beginClosing();
     const giveUp = (): void => {
       engine.abandonDeliveries();
