@@ -1,4 +1,4 @@
-/** Runs that name no resource: a fitting one is made up and created first. */
+/** Runs that name no resource: an example that fits is created first. */
 import { createInvoice, type NewInvoice } from '../domain/invoices/invoices.js';
 import { createPayment, type NewPayment } from '../domain/payments/payments.js';
 import { createPayout, type NewPayout } from '../domain/payouts/payouts.js';
@@ -27,8 +27,8 @@ interface RunSample {
 }
 
 /**
- * Prepares a run that names no resource, outside the turn: making data up loads a package.
- * @throws Problem `invalid_value` when the scenario runs on webhook endpoints, which cannot be made up
+ * Prepares a run that names no resource, outside the turn: drawing an example loads a package.
+ * @throws Problem `invalid_value` when the scenario runs on webhook endpoints, of which there are no examples
  */
 export async function sampleFor(world: World, scenario: Scenario): Promise<RunSample> {
   if (runsAlone(scenario)) return { kind: null, body: {} };

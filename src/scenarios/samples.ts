@@ -1,5 +1,5 @@
 /**
- * Plausible made-up data: accounts of merchants created later, and resources for runs that name none. Drawn by faker from a
+ * Examples that are drawn: accounts of merchants created later, and resources for runs that name none. Drawn by faker from a
  * seed of its own per sample, so that one sample does not change the next; faker is loaded when first needed.
  */
 import { nowOf, showable } from '../domain/clock.js';
@@ -49,7 +49,7 @@ const CRYPTO = 'BTC';
 
 type Draft = Awaited<ReturnType<typeof draft>>;
 
-/** The made-up parts of one sample. */
+/** The drawn parts of one sample. */
 async function draft(world: World) {
   const faker = await loadFaker();
   seedFaker(faker, randomToken(world.data, 'samples', ID_LENGTH), nowOf(world));
@@ -91,7 +91,7 @@ export async function sampleBody(
   return { ...asked, customer_name, items: [{ name: description, quantity: 1, unit_price: Number(amount) }] };
 }
 
-// Test events: made-up resources in the shape that each event type has (docs/service.md#event-data).
+// Test events: example resources in the shape that each event type has (docs/service.md#event-data).
 
 /** The public state that each event type tells of. */
 const PAYMENT_STATES: Readonly<Record<string, [PaymentStatus, PaymentPhase]>> = {
@@ -237,7 +237,7 @@ const FAMILIES: Readonly<Record<string, Row>> = {
 };
 
 /**
- * The `data` of a test event: a made-up resource in the shape that the event type has. Nothing is created.
+ * The `data` of a test event: an example resource in the shape that the event type has. Nothing is created.
  * @param origin where payment_url and invoice_url lead to
  */
 export async function sampleEventData(world: World, event_type: EventType, origin: string): Promise<JsonObject> {
