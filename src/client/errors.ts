@@ -22,7 +22,7 @@ export interface ErrorDetails {
 }
 
 /** The answer that a call failed with. */
-export interface RefusedCall extends FailedCall {
+export interface RejectedCall extends FailedCall {
   readonly status: number;
   /**
    * For programs; which codes there are depends on the code set of the service. Absent where the answer has none, as in the
@@ -40,7 +40,7 @@ export interface RefusedCall extends FailedCall {
 }
 
 /** The service answered, and not with success. The message says what, why, and what to do. */
-export class ApiError extends Error implements RefusedCall {
+export class ApiError extends Error implements RejectedCall {
   override readonly name = 'ApiError';
   readonly operationId: string;
   readonly method: string;
@@ -54,7 +54,7 @@ export class ApiError extends Error implements RefusedCall {
   readonly retryAfter: number | undefined;
   readonly replayed: boolean;
 
-  constructor(message: string, call: RefusedCall) {
+  constructor(message: string, call: RejectedCall) {
     super(message);
     this.operationId = call.operationId;
     this.method = call.method;

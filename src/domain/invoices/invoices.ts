@@ -88,8 +88,8 @@ const EVENT_OF = {
   void: 'invoice.voided',
 } as const;
 
-/** Moves an invoice and reports it. */
-export function moveInvoice(world: World, invoice: InvoiceRecord, status: InvoiceStatus): void {
+/** Gives an invoice its next status and reports it. */
+export function setInvoiceStatus(world: World, invoice: InvoiceRecord, status: InvoiceStatus): void {
   invoice.status = status;
   world.invoices.reindex(invoice);
   recordEvent(world, EVENT_OF[status], invoice, publicInvoice(world, invoice));
@@ -104,7 +104,7 @@ export function openInvoice(world: World, id: string): InvoiceRecord {
 
 /** As `openInvoice`, where it is known that it may open. */
 export function open(world: World, invoice: InvoiceRecord): void {
-  moveInvoice(world, invoice, 'open');
+  setInvoiceStatus(world, invoice, 'open');
   if (invoice.due_date === undefined) return;
   const due_ends_ms = Date.parse(`${invoice.due_date}T00:00:00Z`) + DAY_MS;
   schedule(world, 'invoice.past_due', Math.max(due_ends_ms, nowOf(world)), invoice.id);
@@ -112,7 +112,7 @@ export function open(world: World, invoice: InvoiceRecord): void {
 
 export function markPastDue(world: World, id: string): InvoiceRecord {
   const invoice = requireInvoiceTransition(world, id, 'mark past due');
-  moveInvoice(world, invoice, 'past_due');
+  setInvoiceStatus(world, invoice, 'past_due');
   return invoice;
 }
 
@@ -133,7 +133,7 @@ export function settleInvoice(world: World, payment: PaymentRecord): PaymentReco
   invoice.paid_at_ms = payment.paid_at_ms;
   invoice.payment_request_id = payment.id;
   invoice.transaction_id = payment.transaction_id;
-  moveInvoice(world, invoice, 'paid');
+  setInvoiceStatus(world, invoice, 'paid');
   return later;
 }
 
@@ -146,7 +146,7 @@ export const onOpenDue: JobHandler = (world, job) => {
 /** Job: the due date has ended (UTC). */
 export const onPastDue: JobHandler = (world, job) => {
   const invoice = world.invoices.get(job.subject);
-  return invoice?.status === 'open' && moveInvoice(world, invoice, 'past_due');
+  return invoice?.status === 'open' && setInvoiceStatus(world, invoice, 'past_due');
 };
 
 export const invoiceUrl = (world: World, { origin, id }: InvoiceRecord): string =>

@@ -7,7 +7,7 @@ import { Problem } from '../problems.js';
 import type { InvoiceRecord, PaymentRecord } from '../records.js';
 import { requireInvoiceTransition } from '../states.js';
 import type { World } from '../world.js';
-import { moveInvoice, open, openPaymentOf } from './invoices.js';
+import { setInvoiceStatus, open, openPaymentOf } from './invoices.js';
 
 /** The payment request that an invoice is paid through: the one that is open, or a new one. Opens a draft first. */
 export function invoicePayment(world: World, id: string): PaymentRecord {
@@ -47,7 +47,7 @@ export function requireVoidable(world: World, id: string): InvoiceRecord {
 export function voidInvoice(world: World, id: string): InvoiceRecord {
   const invoice = requireVoidable(world, id);
   const payment = openPaymentOf(world, invoice);
-  moveInvoice(world, invoice, 'void');
+  setInvoiceStatus(world, invoice, 'void');
   if (payment !== undefined) endUnpaid(world, payment);
   return invoice;
 }

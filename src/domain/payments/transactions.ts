@@ -49,8 +49,8 @@ export function createTransaction(world: World, made: NewTransaction): Transacti
   return record;
 }
 
-/** Moves a transaction on and reports it; the books are the caller's. */
-function move(world: World, record: TransactionRecord, to: TransactionStatus): void {
+/** Gives a transaction its next status; books and events are the caller's. */
+function setStatus(world: World, record: TransactionRecord, to: TransactionStatus): void {
   if (!TRANSACTION_TRANSITIONS[record.status].includes(to)) {
     throw new Problem('illegal_move', `Transaction ${record.id} is ${record.status} and cannot become ${to}.`);
   }
@@ -61,7 +61,7 @@ function move(world: World, record: TransactionRecord, to: TransactionStatus): v
 
 /** The transaction has all its confirmations. Incoming money becomes available, less the service fee. */
 export function confirmTransaction(world: World, record: TransactionRecord): void {
-  move(world, record, 'confirmed');
+  setStatus(world, record, 'confirmed');
   record.confirmations = Math.max(record.confirmations, record.confirmations_required);
   if (record.type === 'payment') creditDeposit(world, record);
   const event = record.type === 'refund' ? 'refund.completed' : 'transaction.confirmed';
@@ -78,7 +78,7 @@ function creditDeposit(world: World, record: TransactionRecord): void {
 
 /** The transaction will never confirm. Incoming money that was pending is gone again. */
 export function failTransaction(world: World, record: TransactionRecord, failure: string): void {
-  move(world, record, 'failed');
+  setStatus(world, record, 'failed');
   record.failure = failure;
   if (record.type === 'payment') {
     const amount = BigInt(record.crypto_amount);
@@ -90,7 +90,7 @@ export function failTransaction(world: World, record: TransactionRecord, failure
 
 /** Everything that the transaction brought has been returned. */
 export function markRefunded(world: World, record: TransactionRecord): void {
-  move(world, record, 'refunded');
+  setStatus(world, record, 'refunded');
   recordEvent(world, 'transaction.refunded', record, publicTransaction(world, record));
 }
 

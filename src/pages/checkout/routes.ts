@@ -37,7 +37,7 @@ export const CHECKOUT: RecordPages<PaymentRecord> = {
   },
   forms: {
     coin: choose,
-    ...Object.fromEntries(Object.entries(INPUTS).map(([action, read]) => [action, moveBy(action, read)])),
+    ...Object.fromEntries(Object.entries(INPUTS).map(([action, read]) => [action, carryOut(action, read)])),
   },
 };
 
@@ -52,7 +52,7 @@ function choose({ world, path }: Found<PaymentRecord>, form: URLSearchParams, qu
   });
 }
 
-function moveBy(action: string, read: (form: URLSearchParams) => object): RecordForm<PaymentRecord> {
+function carryOut(action: string, read: (form: URLSearchParams) => object): RecordForm<PaymentRecord> {
   const { run } = ACTIONS.payment[action as keyof typeof INPUTS] as Action;
   return ({ world, record, path }, form, query) => {
     const version = form.get('version');
