@@ -7,7 +7,7 @@ import { Problem } from '../problems.js';
 import type { InvoiceRecord, PaymentRecord } from '../records.js';
 import { requireInvoiceTransition } from '../states.js';
 import type { World } from '../world.js';
-import { setInvoiceStatus, open, openPaymentOf } from './invoices.js';
+import { open, openPaymentOf, setInvoiceStatus } from './invoices.js';
 
 /** The payment request that an invoice is paid through: the one that is open, or a new one. Opens a draft first. */
 export function invoicePayment(world: World, id: string): PaymentRecord {
