@@ -79,7 +79,7 @@ function insideGoals({ advance, second, state, size }) {
     atMost('heap after it, above that of its records alone', 5, (advance?.expired_mb ?? NaN) - advance?.records_mb, mb),
     atMost('heap after a reset, above that before', 5, (advance?.after_mb ?? NaN) - advance?.before_mb, mb),
     atMost(
-      'heap per payment with its event, job and share of the journal',
+      'heap per payment with its event, job and share of the request log',
       1_500,
       advance?.posted_bytes_per_payment,
       bytes,

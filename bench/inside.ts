@@ -159,7 +159,7 @@ async function posted(count: number) {
     while (sent < until) await post(`${box.url}/payments`, agent, JSON.stringify(payment(sent++)), headers, 201);
   };
   const postUntil = (until: number) => Promise.all(Array.from({ length: 10 }, () => worker(until)));
-  // What is made once, and the journal, which keeps a fixed number of calls, are there before it is counted.
+  // What is made once, and the request log, which keeps a fixed number of calls, are there before it is counted.
   await postUntil(count / 10);
   const [before_mb, counted_from] = [heapMb(), sent];
   await postUntil(count + count / 10);

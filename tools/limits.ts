@@ -108,7 +108,7 @@ export const LIMIT_ROWS: readonly (readonly [what: string, limit: string, beyond
   ],
   ['unread by the client of a stream', size(STREAM_LIMITS.waiting_bytes), 'it is cut'],
   [
-    'journal of a merchant',
+    'request log of a merchant',
     `${MAX_ENTRIES} calls, ${size(MAX_REQUEST_LOG_BYTES)}, ${size(MAX_KEPT_BODY)} of a body`,
     'the oldest calls are forgotten, bodies are cut and say so',
   ],

@@ -1,4 +1,4 @@
-/** Who may call: Bearer, X-API-Key and signed requests, scopes, and what the journal says of refusals. */
+/** Who may call: Bearer, X-API-Key and signed requests, scopes, and what the request log says of refusals. */
 import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { Merchant } from '../../src/index.js';

@@ -78,7 +78,7 @@ const WAYS: Record<number, (box: Sandbox, id: string, good: { line: string; body
   },
 };
 
-/** The journal as pairs of operation and status. */
+/** The request log as pairs of operation and status. */
 const pairsOf = (box: Merchant): string[] => [
   ...new Set(box.requests().map(({ operation_id, status }) => `${operation_id} ${status}`)),
 ];

@@ -1,4 +1,4 @@
-/** The journal as an HTTP archive, held against the published schemas of HAR 1.2. */
+/** The request log as an HTTP archive, held against the published schemas of HAR 1.2. */
 import { afterEach, expect, test } from 'vitest';
 import type { Sandbox } from '../../src/index.js';
 import { harValidator } from '../support/har.js';

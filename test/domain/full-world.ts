@@ -52,7 +52,7 @@ function makePayouts(world: World): void {
 
 const HEADERS = { 'content-type': 'application/json' };
 
-/** What other rooms write into a world: deliveries, runs of scenarios, the journal. */
+/** What other rooms write into a world: deliveries, runs of scenarios, the request log. */
 function makeTraces(world: World): void {
   const webhook = createWebhook(world, {
     url: 'http://127.0.0.1:9/hook',

@@ -84,7 +84,7 @@ const ACTS: [string, Act, (keyof WorldChange)[]][] = [
     },
     ['set'],
   ],
-  ['a call in the journal', (w) => record(w, entry(w)), ['journal', 'set']],
+  ['a call in the request log', (w) => record(w, entry(w)), ['journal', 'set']],
   [
     'an answer under a key',
     (w) => conclude(w, reserve(w, { method: 'POST', path: '/', key: '1', body: {} }).record, { status: 201, body: '' }),

@@ -169,7 +169,7 @@ export const DEAR: readonly DearCall[] = [
 /** The state that a stranger imports: as long as it may be. */
 export async function importable(origin: string, key: string): Promise<string> {
   const { text } = await ask(origin, '/_sandbox/state', key);
-  // The journal comes on top of the bytes that a merchant may have, and would make it longer than a stranger may send.
+  // The request log comes on top of the bytes that a merchant may have, and would make it longer than a stranger may send.
   return JSON.stringify({ ...(JSON.parse(text) as object), journal: [] });
 }
 

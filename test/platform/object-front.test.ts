@@ -204,7 +204,7 @@ test('says in the words of the API that an object was lost, or cannot be started
   expect(await said('/v1/payments')).toEqual([503, 'SERVICE_UNAVAILABLE', '1']);
   expect(await said('/_sandbox/clock')).toEqual([503, 'service_unavailable', '1']);
   expect(error).not.toHaveBeenCalled();
-  broken = new Error('the journal is damaged');
+  broken = new Error('the change log is damaged');
   expect(await said('/v1/payments')).toEqual([500, 'INTERNAL_SERVER_ERROR', null]);
   expect(await said('/_sandbox/clock')).toEqual([500, 'internal_server_error', null]);
   expect(error).toHaveBeenCalledWith(broken);

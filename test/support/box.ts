@@ -113,10 +113,10 @@ export const createPayout = (merchant: Merchant, fields: object = {}) =>
 export const createWebhook = (merchant: Merchant, url: string, fields: object = {}) =>
   created(merchant, '/webhooks', { url, event_types: ['payment.succeeded'], ...fields });
 
-/** The journal's entry of an answer. */
+/** The request log's entry of an answer. */
 export function journalOf(merchant: Merchant, answer: { headers: Headers }) {
   const id = answer.headers.get('x-request-id');
   const entry = merchant.requests().find((candidate) => candidate.id === id);
-  if (entry === undefined) throw new Error(`The journal has no call ${id}`);
+  if (entry === undefined) throw new Error(`The request log has no call ${id}`);
   return entry;
 }

@@ -1,4 +1,4 @@
-/** A refused signature: the journal says what the server signed, and where the client's text leaves it. */
+/** A refused signature: the request log says what the server signed, and where the client's text leaves it. */
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { explainMismatch } from '../../src/variants/auth.js';

@@ -1,4 +1,4 @@
-/** Credentials judged without a server: what counts, what is accepted, and what the journal is told. */
+/** Credentials judged without a server: what counts, what is accepted, and what the request log is told. */
 import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { createKey, updateKey } from '../../src/domain/merchants/keys.js';

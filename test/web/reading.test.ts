@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => stocked.box.close());
 
 /**
- * What is noted of every call of the merchant API, whatever it does: the journal, the numbers of requests, the windows of rate
+ * What is noted of every call of the merchant API, whatever it does: the request log, the numbers of requests, the windows of rate
  * limits and the coverage. A call without a key is noted as well.
  */
 const NOTED = ['journal', 'windows', 'coverage'] as const;

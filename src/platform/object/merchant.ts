@@ -66,7 +66,7 @@ export abstract class MerchantObject extends DurableObject implements MerchantSt
         this.box = undefined;
         return undefined;
       }
-      const file = `the journal of ${about.route}`;
+      const file = `the change log of ${about.route}`;
       this.disk = openRows(this.ctx.storage.sql);
       register(file, this.disk);
       let box: Opened | undefined;

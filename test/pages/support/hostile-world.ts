@@ -242,7 +242,7 @@ export const WRITTEN: readonly string[] = WRITERS.flatMap(({ fields }) => fields
 /** What HTTP lets a header carry of a text. */
 const inHeader = (text: string): string => text.replaceAll(/[^\x20-\x7e]/g, '?').trim();
 
-/** Calls whose every part is hostile; the journal keeps them, refused or not. */
+/** Calls whose every part is hostile; the request log keeps them, refused or not. */
 async function fillJournal(box: Sandbox): Promise<void> {
   const post = (path: string, body: string, headers: Record<string, string> = {}) =>
     fetch(box.url + path, {
@@ -261,7 +261,7 @@ async function fillJournal(box: Sandbox): Promise<void> {
   }
 }
 
-/** Fills every field and the journal; the inbox gets it in deliveries. @returns what must be shown, and where */
+/** Fills every field and the request log; the inbox gets it in deliveries. @returns what must be shown, and where */
 export async function fill(box: Sandbox): Promise<Shown[]> {
   const { url } = await control(box, 'GET /inbox/shop');
   const event_types = ['payment.created', 'payment.failed', 'invoice.created', 'payout.failed'];

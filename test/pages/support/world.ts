@@ -84,7 +84,7 @@ async function furnishMoney(box: Sandbox, say: Say): Promise<Record<string, stri
   };
 }
 
-/** Calls that went wrong, so that the journal and the audit have something to say. */
+/** Calls that went wrong, so that the request log and the audit have something to say. */
 async function furnishTraffic(box: Sandbox, say: Say): Promise<string> {
   const { headers } = await call(box, 'POST /payments', {
     body: { amount: -5, currency: 'EUR', description: say('description') },

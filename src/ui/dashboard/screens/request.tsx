@@ -28,7 +28,7 @@ export default function RequestScreen({ id }: ScreenProps) {
       what="request"
       list="Requests"
       kinds={[]}
-      lost="The journal keeps the last thousand calls, and a reset forgets them."
+      lost="The request log keeps the last thousand calls, and a reset forgets them."
       heading={({ method, path, status, verdict }) => (
         <>
           {method} {path} <StatusBadge status={status === 0 ? 'cut' : String(status)} tone={VERDICT_TONES[verdict]} />
@@ -149,7 +149,7 @@ function Message({ headers, body }: { headers: Readonly<Record<string, string>>;
       ) : (
         <Body text={body.text} what="the body" />
       )}
-      {body?.truncated && <p class="footnote">The journal keeps no more of it.</p>}
+      {body?.truncated && <p class="footnote">The request log keeps no more of it.</p>}
     </>
   );
 }
@@ -189,7 +189,7 @@ function AsCode({ entry, language }: { entry: Entry; language: Language }) {
   ) : (
     <>
       <Code text={code} what="the code" />
-      <p class="footnote">The key is read from TENDERBOX_API_KEY; the journal does not keep it.</p>
+      <p class="footnote">The key is read from TENDERBOX_API_KEY; the request log does not keep it.</p>
     </>
   );
 }
