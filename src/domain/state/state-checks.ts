@@ -175,7 +175,7 @@ export const json: Check = jsonAt(0);
 export const jsonObject: Check<JsonObject> = all(that<JsonObject>(isObject, 'must be an object.'), json);
 
 /** A field that may be left out. */
-interface Optional<T = unknown> {
+export interface Optional<T = unknown> {
   optional: Check<T>;
 }
 export const optional = <T>(check: Check<T>): Optional<T> => ({ optional: check });
