@@ -2,8 +2,8 @@
 import { ClientGone } from '../api/call.js';
 import type { Handle } from '../api/pipeline.js';
 import { createFetch, type SandboxFetch } from '../platform/fetch/fetch.js';
-import { createNodeHandler, type ExpressOptions } from '../platform/node/http/express.js';
-import type { NodeHandler } from '../platform/node/http/send.js';
+import { createNodeHandler } from '../platform/node/http/express.js';
+import type { HandlerOptions, NodeHandler } from '../platform/node/http/send.js';
 import { timer } from '../platform/node/time.js';
 
 /** The ways in that need no port. */
@@ -18,7 +18,7 @@ export interface Inside {
   end(): Promise<unknown>;
 }
 
-interface InsideOptions extends ExpressOptions {
+interface InsideOptions extends HandlerOptions {
   /** Where calls of code are made. */
   origin: string;
 }

@@ -13,10 +13,9 @@ import {
   pathBelow,
   splitTarget,
 } from '../../../api/call.js';
-import type { Handle } from '../../../api/pipeline.js';
 import { countedAddress, withoutPort } from '../../../api/shares.js';
 import { yieldToLoop } from '../time.js';
-import { hasBody, type NodeHandler, type OwnRequest, type OwnResponse, send } from './send.js';
+import { type HandlerOptions, hasBody, type NodeHandler, type OwnRequest, type OwnResponse, send } from './send.js';
 
 const NOTHING = new Uint8Array(0);
 
@@ -133,18 +132,7 @@ export function clientAddress({ headers, socket }: IncomingMessage, { loopback }
 export const shareOf = (req: IncomingMessage, bound: Bound): string | undefined =>
   isExposed(bound) ? countedAddress(clientAddress(req, bound)) : undefined;
 
-export interface ExpressOptions {
-  handle: Handle;
-  bound: Bound;
-  /** The path that the program is mounted below; where it is empty, Express and Connect may tell of one. */
-  base: string;
-  /** Waits so many milliseconds of real time, or until the sandbox stops. */
-  sleep(delay_ms: number): Promise<void>;
-  /** Told of what must not happen: something that the program did not make a reply of. */
-  onCrash(error: unknown, at: { method: string; path: string }): void;
-}
-
-export function createExpressApp({ handle, bound, base, sleep, onCrash }: ExpressOptions): Express {
+export function createExpressApp({ handle, bound, base, sleep, onCrash }: HandlerOptions): Express {
   const app = express();
   app.disable('x-powered-by').disable('etag').set('query parser', false);
   app.use(async (req: Request, res: Response) => {
@@ -162,7 +150,7 @@ const READ_BEFORE =
   'The body of this request was read before the sandbox got it, and signatures are computed over its bytes. Mount box.handler before whatever reads bodies, such as express.json().';
 
 /** The same for somebody else's server, whose requests and responses stay as they are. */
-export function createNodeHandler({ handle, bound, base, sleep, onCrash }: ExpressOptions): NodeHandler {
+export function createNodeHandler({ handle, bound, base, sleep, onCrash }: HandlerOptions): NodeHandler {
   const serve = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     await send(res, await handle(new NodeCall(req, res, bound, base, mountOf(req))), sleep);
   };

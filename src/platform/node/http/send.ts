@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createGzip } from 'node:zlib';
 import {
+  type Bound,
   beginningOf,
   dripOf,
   type Events,
@@ -10,6 +11,7 @@ import {
   type Reply,
   type ReplyFault,
 } from '../../../api/call.js';
+import type { Handle } from '../../../api/pipeline.js';
 import type { Together } from '../loop.js';
 import { AT_ONCE_BYTES, type Unread, writeInPieces } from './unread.js';
 
@@ -26,6 +28,18 @@ export type OwnRequest = IncomingMessage & {
 /** Whether the request announces a body at all. */
 export function hasBody(req: IncomingMessage): boolean {
   return req.headers['transfer-encoding'] !== undefined || (req.headers['content-length'] ?? '0') !== '0';
+}
+
+/** What a way from Node into the program is made of. */
+export interface HandlerOptions {
+  handle: Handle;
+  bound: Bound;
+  /** The path that the program is mounted below; where it is empty, Express and Connect may tell of one. */
+  base: string;
+  /** Waits so many milliseconds of real time, or until the sandbox stops. */
+  sleep(delay_ms: number): Promise<void>;
+  /** Told of what must not happen: something that the program did not make a reply of. */
+  onCrash(error: unknown, at: { method: string; path: string }): void;
 }
 
 /** Answers within somebody else's server: a listener of `node:http`, and middleware of Connect and Express, whose `next` is told what is wrong. */
