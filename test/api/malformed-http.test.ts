@@ -40,14 +40,6 @@ test.each([
 });
 
 test.each([
-  ['credentials', 401, 'GET /v1/balance HTTP/1.1', ['Authorization: Bearer tb_key_readonly']],
-  ['content types', 400, 'POST /v1/payments HTTP/1.1', ['Content-Type: application/json', 'Content-Type: text/plain']],
-])('of two %s none is taken', async (_what, status, line, headers) => {
-  const bytes = request(line, [...headers, `Content-Length: ${BODY.length}`, 'Connection: close'], BODY);
-  expect((await exchange((await openBox()).url, bytes)).map((answer) => answer.status)).toEqual([status]);
-});
-
-test.each([
   ['whose address cannot be read', 'HEAD %2a HTTP/1.1'],
   ['with a header that cannot be read', 'HEAD /v1/balance HTTP/1.1', 'X-Thing'],
   ['behind another', 'HEAD /v1/balance HTTP/1.1\r\nHost: a\r\n\r\nHEAD %2a HTTP/1.1'],

@@ -163,8 +163,6 @@ export function createAppServer(options: AppServerOptions): AppServer {
   const bounds = {
     ...classes,
     requireHostHeader: false,
-    // Of two credentials or content types Node would take the first, and the service perhaps the last.
-    joinDuplicateHeaders: true,
     maxHeaderSize: limits.header_bytes,
     requestTimeout: limits.request_ms,
     headersTimeout: limits.headers_ms,
