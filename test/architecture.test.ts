@@ -125,7 +125,7 @@ const modules: Record<string, Module> = {
     why: 'Texts and answers held against each other: the sandbox that a recording is played against is handed in.',
   },
   control: {
-    most: [34, 4849],
+    most: [34, 4851],
     imports: ['domain', 'scenarios', 'deliveries', 'contract', 'audit', 'api', 'recordings', 'words'],
     packages: [],
     why: 'The other side of the counter: it may move everything, and is called as the merchant API is.',

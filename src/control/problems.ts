@@ -1,6 +1,7 @@
 /** How the control API says what is wrong: application/problem+json (RFC 9457), from one table. */
 import { allowedInstead, type ContractViolation, type Operation } from '../contract/index.js';
 import type { ControlSchema } from '../contract/types.js';
+import { ACTIONS, type ActedKind } from '../domain/actions.js';
 import { kindOf } from '../domain/ids.js';
 import { Problem, type ProblemKind } from '../domain/problems.js';
 import { withoutKeys } from '../domain/request-log.js';
@@ -123,8 +124,9 @@ export function aboutPath(body: ProblemBody, route: Pick<Route, 'operation' | 'p
   const [found] = Object.entries(route?.params ?? {});
   if (route === undefined || found === undefined || (body.status !== 404 && body.status !== 409)) return body;
   const [parameter, value] = found;
-  const [move] = body.allowed ?? [];
-  const fix = `tenderbox ${move?.replaceAll(/[ _]/g, '-') ?? 'show'} ${value}`;
+  const [move = ''] = body.allowed ?? [];
+  const actions = ACTIONS[kindOf(value) as ActedKind] ?? {};
+  const fix = `tenderbox ${Object.hasOwn(actions, move) ? move : 'show'} ${value}`;
   // A name is no record to show, and an id that a shell would read as something else has no place in a command.
   const shown = body.code === 'conflict' && kindOf(value) !== undefined && /^\w{1,64}$/.test(value);
   // What a body names can be missing too, such as the record that a scenario is to run on.

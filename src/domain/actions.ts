@@ -78,9 +78,9 @@ export const ACTIONS = {
     cancel: { operation: 'cancelSubscription', check: subscription('cancel'), run: subscriptions.cancelSubscription },
   },
   payment_link: {
-    open: { operation: 'openPaymentLink', check: link('open'), run: links.openPaymentLink },
-    deactivate: { operation: 'deactivatePaymentLink', check: link('deactivate'), run: links.deactivatePaymentLink },
-    activate: { operation: 'activatePaymentLink', check: link('activate'), run: links.activatePaymentLink },
+    open: { operation: 'openPaymentLink', check: link('make a payment request'), run: links.openPaymentLink },
+    deactivate: { operation: 'deactivatePaymentLink', check: link('be deactivated'), run: links.deactivatePaymentLink },
+    activate: { operation: 'activatePaymentLink', check: link('be activated'), run: links.activatePaymentLink },
   },
   delivery: {
     retry: { operation: 'retryDelivery', check: requireWaiting, run: retry },

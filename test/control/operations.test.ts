@@ -919,8 +919,8 @@ describe('payment links', () => {
     expect(refused.body).toMatchObject({
       status: 409,
       parameter: 'id',
-      allowed: ['activate'],
-      fix: `tenderbox activate ${id}`,
+      allowed: ['be activated'],
+      fix: `tenderbox show ${id}`,
     });
     expect((await control.get('/payment-links?active=true')).body.data).toEqual([]);
     expect((await control.get('/payment-links?active=false')).body.data).toHaveLength(1);

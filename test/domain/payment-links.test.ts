@@ -91,7 +91,7 @@ describe('A payment link', () => {
     turn(world, () => deactivatePaymentLink(world, link.id));
     expect(refusal(() => openPaymentLink(world, link.id))).toMatchObject({
       kind: 'illegal_move',
-      extras: { allowed: ['activate'] },
+      extras: { allowed: ['be activated'] },
     });
     expect(refusal(() => deactivatePaymentLink(world, link.id)).kind).toBe('illegal_move');
     turn(world, () => activatePaymentLink(world, link.id));

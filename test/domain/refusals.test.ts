@@ -231,7 +231,7 @@ const MOVES: [string, Prepare, (world: World, id: string) => unknown, string, st
     (w) => deactivatePaymentLink(w, fixed(w)).id,
     (w, id) => openPaymentLink(w, id),
     'Payment link',
-    ['activate'],
+    ['be activated'],
   ],
 ];
 

@@ -59,11 +59,11 @@ export function createPaymentLink(world: World, body: NewPaymentLink, origin: st
   return link;
 }
 
-type PaymentLinkAction = 'open' | 'deactivate' | 'activate';
+type PaymentLinkAction = 'make a payment request' | 'be deactivated' | 'be activated';
 
 const TRANSITIONS: Transitions<PaymentLinkStatus, PaymentLinkAction> = {
-  active: ['open', 'deactivate'],
-  inactive: ['activate'],
+  active: ['make a payment request', 'be deactivated'],
+  inactive: ['be activated'],
 };
 export const requireLinkTransition = requires('Payment link', ({ payment_links }) => payment_links, TRANSITIONS);
 
@@ -77,11 +77,11 @@ function setStatus(world: World, id: string, action: PaymentLinkAction, status: 
 
 /** The link makes no more payment requests; those that it made go on. @throws Problem `not_found`, `illegal_move` */
 export const deactivatePaymentLink = (world: World, id: string): PaymentLinkRecord =>
-  setStatus(world, id, 'deactivate', 'inactive');
+  setStatus(world, id, 'be deactivated', 'inactive');
 
 /** @throws Problem `not_found`, `illegal_move` */
 export const activatePaymentLink = (world: World, id: string): PaymentLinkRecord =>
-  setStatus(world, id, 'activate', 'active');
+  setStatus(world, id, 'be activated', 'active');
 
 /** How much a payment request of the link is about, as the contract of payment requests has it. */
 function amountOf({ amount, currency }: PaymentLinkRecord, given: number | undefined): number {
@@ -107,7 +107,7 @@ export function openPaymentLink(
   input: ControlSchema<'OpenPaymentLinkRequest'> = {},
   origin?: string,
 ): PaymentRecord {
-  const link = requireLinkTransition(world, id, 'open');
+  const link = requireLinkTransition(world, id, 'make a payment request');
   const { currency, description, callback_url } = link;
   const body = {
     amount: amountOf(link, input.amount),
