@@ -181,7 +181,7 @@ function begin(res: ServerResponse, { status, headers }: Reply, length: number |
   const { kept } = res as OwnResponse;
   // A client that knows it does not use a connection that is about to be closed. Node itself says that it is kept at all.
   if (kept !== undefined && !isLast) list.push('keep-alive', kept);
-  if (isLast && !isSaid) list.push('connection', 'close');
+  if (isLast && !isSaid) list.push('Connection', 'close');
   for (const name in headers) list.push(name, headers[name] as string);
   res.writeHead(status, list);
   return true;
