@@ -55,22 +55,12 @@ function cursorPosition<T extends Listed>(collection: Collection<T>, parameter: 
   throw invalidInput(parameter, id, 'exists', `${parameter} names no record of this list.`);
 }
 
-/** Pair by pair: an object of all of them would take a twentieth of a list. */
 function pageUrl({ path, filters }: PageOptions, query: PageQuery, limit: number, cursor?: [string, string]): string {
-  let url = `${path}?limit=${limit}`;
-  const add = (name: string, value: string | undefined): void => {
-    if (value !== undefined) url += `&${name}=${formEncoded(value)}`;
-  };
-  for (const name in filters) add(name, filters[name]);
-  add('created_after', query.created_after);
-  add('created_before', query.created_before);
-  if (cursor !== undefined) add(...cursor);
-  return url;
+  const { created_after, created_before } = query;
+  const named = Object.entries({ limit: String(limit), ...filters, created_after, created_before });
+  const given = named.filter((pair): pair is [string, string] => pair[1] !== undefined);
+  return `${path}?${new URLSearchParams(cursor === undefined ? given : [...given, cursor])}`;
 }
-
-/** A value as URLSearchParams writes it, which is asked for those that it would write otherwise. */
-const formEncoded = (value: string): string =>
-  /^[\w.*-]*$/.test(value) ? value : String(new URLSearchParams([['', value]])).slice(1);
 
 /**
  * One page, newest first.

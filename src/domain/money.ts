@@ -121,12 +121,7 @@ export function minorToDecimal(minor: bigint | Minor, code: string): string {
 }
 
 /** Minor units as the JSON number that the public API shows. */
-export function minorToNumber(minor: bigint | Minor, code: string): number {
-  const whole = Number(minor);
-  // One division of numbers that doubles hold exactly gives the double that the text is read as: a twentieth of a list less.
-  if (Number.isSafeInteger(whole)) return whole / 10 ** currencyOf(code).decimals;
-  return Number(minorToDecimal(minor, code));
-}
+export const minorToNumber = (minor: bigint | Minor, code: string): number => Number(minorToDecimal(minor, code));
 
 /** How many digits of a decimal text carry information. */
 export function significantDigits(text: string): number {
