@@ -144,7 +144,7 @@ async function reread(
   // A file that nobody named may be absent at the start; gone while it is in force, it would reset every setting unasked.
   if (config_file !== null && result.config_file === null) throw new Error(`${config_file} is not there any more.`);
   const { waiting, merchants } = sandbox.reload(result.config);
-  log.info('reloaded', `Scenarios and configuration were read again; ${merchants} merchants have new settings.`);
+  log.info('reloaded', `Scenarios and configuration were read again; merchants with new settings: ${merchants}.`);
   if (waiting.length > 0) log.warn('reloaded', `At the next start only: ${waiting.join(', ')}.`);
   return result.config;
 }

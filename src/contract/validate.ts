@@ -188,7 +188,7 @@ const locations: Record<string, ViolationLocation> = {
 };
 
 function violationOf(operation: Operation, errors: readonly ValidationError[], request: unknown): ContractViolation {
-  const error = mostHelpful(errors);
+  const error = mostHelpful(errors, request);
   const keys = instanceKeys(request, error.instancePath);
   const property = offendingProperty(error);
   const value = wrongValue(error, request, property);
@@ -257,7 +257,7 @@ export function validateWebhook(
 function violationsOf(contract: Contract, pointer: string, value: unknown): readonly ContractViolation[] {
   const validate = contract.validators.schema(pointer);
   if (validate(value)) return none;
-  const error = mostHelpful(validate.errors ?? []);
+  const error = mostHelpful(validate.errors ?? [], value);
   const keys = instanceKeys(value, error.instancePath);
   const property = offendingProperty(error);
   if (property !== undefined) keys.push(property);

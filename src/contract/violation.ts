@@ -122,19 +122,26 @@ const keywordOf = ({ schemaPath }: ValidationError): string => schemaPath.slice(
  * Picks the error that helps most. The validators stop at the first error, so there are several only where a composite
  * keyword reports its branches: then the deepest one wins, because that branch came furthest, and a wrong type loses,
  * because the other branch was meant. What is left is decided by document order.
+ * @param data what was validated
  */
-export function mostHelpful(errors: readonly ValidationError[]): ValidationError {
+export function mostHelpful(errors: readonly ValidationError[], data: unknown): ValidationError {
   const candidates = errors.filter((error) => !composites.has(keywordOf(error)));
   let best = candidates[0] ?? errors[0];
-  for (const error of candidates) if (best === undefined || helpfulness(error) > helpfulness(best)) best = error;
+  for (const each of candidates) {
+    if (best === undefined || helpfulness(each, data) > helpfulness(best, data)) best = each;
+  }
   if (best === undefined) throw new Error('A validator failed without an error.');
   return best;
 }
 
-function helpfulness(error: ValidationError): number {
+function helpfulness(error: ValidationError, data: unknown): number {
   const depth = error.instancePath.split('/').length;
-  return depth * 2 + (keywordOf(error) === 'type' ? 0 : 1);
+  return depth * 2 + (hasWrongType(error, data) ? 0 : 1);
 }
+
+/** A list or an object is no word of an enum, but of another type. */
+const hasWrongType = (error: ValidationError, data: unknown): boolean =>
+  keywordOf(error) === 'type' || (keywordOf(error) === 'enum' && typeof valueAt(data, error.instancePath) === 'object');
 
 type RuleFormat = (error: ValidationError, document: unknown) => string;
 

@@ -375,6 +375,8 @@ describe('profile and contract', () => {
     expect(refused.status).toBe(400);
     expect(refused.body).toMatchObject({ parameter: 'auth', value: 'none', rule: 'in:any,bearer,signed,key' });
     expect(refused.body.allowed).toEqual(['any', 'bearer', 'signed', 'key']);
+    const empty = await control.patch('/profile', { retry_schedule: [] });
+    expect(empty.body).toMatchObject({ parameter: 'retry_schedule', rule: 'min_items:1' });
     for (const body of [{ auth: 'none' }, { payment_expiry: 0 }, { retry_schedule: [] }, { nope: 1 }]) {
       expect((await control.patch('/profile', body)).status, JSON.stringify(body)).toBe(400);
       expect((await control.put('/profile', body)).status, JSON.stringify(body)).toBe(400);
