@@ -92,7 +92,7 @@ const modules: Record<string, Module> = {
     why: 'Addresses and hashes, free of Node.',
   },
   deliveries: {
-    most: [9, 1659],
+    most: [9, 1658],
     imports: ['domain', 'variants'],
     types: ['contract'],
     packages: ['@noble/hashes', '@scure/base'],

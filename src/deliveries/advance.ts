@@ -83,15 +83,19 @@ export async function advance(world: World, dispatcher: Dispatcher, until_ms: nu
   };
 }
 
-async function answersTo(world: World, dispatcher: Dispatcher, given_up: Promise<unknown>): Promise<void> {
-  const timer = dispatcher.ports.timer(ANSWERS_MS);
+/** Resolves when nothing of the world is in flight, or when `or` does. */
+async function whenIdle(world: World, dispatcher: Dispatcher, or: Promise<unknown>): Promise<void> {
   const idle = dispatcher.idle(world);
   try {
-    await Promise.race([idle.reached, timer.done, given_up]);
+    await Promise.race([idle.reached, or]);
   } finally {
     idle.cancel();
-    timer.cancel();
   }
+}
+
+async function answersTo(world: World, dispatcher: Dispatcher, given_up: Promise<unknown>): Promise<void> {
+  const timer = dispatcher.ports.timer(ANSWERS_MS);
+  await whenIdle(world, dispatcher, Promise.race([timer.done, given_up])).finally(() => timer.cancel());
 }
 
 /** Time that somebody moves does not leave behind what waits for room. */
@@ -152,12 +156,7 @@ export async function settle(
   });
   try {
     while (!isLate && !isQuiet(world, dispatcher)) {
-      const idle = dispatcher.idle(world);
-      try {
-        await Promise.race([idle.reached, late]);
-      } finally {
-        idle.cancel();
-      }
+      await whenIdle(world, dispatcher, late);
       if (isLate) break;
       runDue(world);
       if (world.behind) await dispatcher.ports.yieldToLoop();
