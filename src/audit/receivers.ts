@@ -1,5 +1,6 @@
 /** Rules about webhook endpoints and their receivers. */
 import type { AttemptRecord, DeliveryRecord } from '../domain/records.js';
+import { isTaken } from '../domain/states.js';
 import { type Call, grouped, type Occurrence, type Recorded, type Seen, times } from './calls.js';
 
 /** An attempt that ended so close to the time-out without an answer was ended by it. */
@@ -9,7 +10,6 @@ const NOT_TO_BLAME: readonly string[] = ['down', 'bad_signature', 'stale', 'othe
 
 /** The address without its query string, where secrets may stand. */
 const shown = (url: string): string => url.split('?', 1)[0] as string;
-const accepted = ({ status }: AttemptRecord): boolean => status !== null && status >= 200 && status < 300;
 const spoiled = ({ misbehaviour }: DeliveryRecord): boolean => misbehaviour.some((mark) => NOT_TO_BLAME.includes(mark));
 
 export function withoutSecret({ recorded, calls }: Seen): Occurrence[] {
@@ -53,7 +53,7 @@ function duplicatesOf({ deliveries }: Recorded): DeliveryRecord[][] {
  * duplicates may cross, and a receiver that rejects one while it works on the other is right until it is asked again.
  */
 function rejectionAfter(accepted_ms: number, duplicate: DeliveryRecord, parallel: boolean): AttemptRecord | undefined {
-  if (duplicate.attempts.some(accepted)) return undefined;
+  if (duplicate.attempts.some(isTaken)) return undefined;
   return duplicate.attempts.find(({ status, at_ms }) => {
     return status !== null && (parallel ? at_ms > accepted_ms : at_ms >= accepted_ms);
   });
@@ -61,10 +61,10 @@ function rejectionAfter(accepted_ms: number, duplicate: DeliveryRecord, parallel
 
 export function rejectedDuplicates({ recorded }: Seen): Occurrence[] {
   return duplicatesOf(recorded).flatMap((group): Occurrence[] => {
-    const first = group.findIndex((delivery) => delivery.attempts.some(accepted));
+    const first = group.findIndex((delivery) => delivery.attempts.some(isTaken));
     const original = group[first];
     if (original === undefined) return [];
-    const accepted_ms = original.attempts.find(accepted)?.at_ms ?? 0;
+    const accepted_ms = original.attempts.find(isTaken)?.at_ms ?? 0;
     return group.flatMap((duplicate, index): Occurrence[] => {
       const parallel = [original, duplicate].some(({ behave }) => behave?.parallel === true) || index < first;
       const rejection = spoiled(duplicate) ? undefined : rejectionAfter(accepted_ms, duplicate, parallel);

@@ -6,6 +6,7 @@ import { schedule, scheduleAgain } from '../domain/jobs.js';
 import { isFull } from '../domain/limits.js';
 import type { AttemptRecord, DeliveryRecord, Job, WebhookRecord } from '../domain/records.js';
 import { maskText } from '../domain/request-log.js';
+import { isTaken } from '../domain/states.js';
 import type { World } from '../domain/world.js';
 import { reportedName, type SIGNATURE_HEADER } from '../variants/envelopes.js';
 import { addDelivery, deliveryBody } from './enqueue.js';
@@ -151,9 +152,6 @@ function remarkOn(status: number): string | null {
 
 /** What is recorded of an exchange. */
 export type Outcome = Exclude<OutboundResult, { kind: 'abandoned' }>;
-
-export const isTaken = ({ status }: Pick<AttemptRecord, 'status'>): boolean =>
-  status !== null && status >= 200 && status < 300;
 
 function attemptRecord(number: number, at_ms: number, prepared: Prepared, result: Outcome): AttemptRecord {
   const answered = result.kind === 'answered';

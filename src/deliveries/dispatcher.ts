@@ -8,15 +8,9 @@ import { getOrMake } from '../domain/collection.js';
 import { runDue } from '../domain/jobs.js';
 import type { JobHandler } from '../domain/ports.js';
 import type { Job } from '../domain/records.js';
+import { isTaken } from '../domain/states.js';
 import type { World } from '../domain/world.js';
-import {
-  type DispatcherPorts,
-  type Exchange,
-  isTaken,
-  type Outcome,
-  prepareAttempt,
-  recordAttempt,
-} from './attempt.js';
+import { type DispatcherPorts, type Exchange, type Outcome, prepareAttempt, recordAttempt } from './attempt.js';
 import { whileDown } from './delivery-faults.js';
 import { type Aftermath, Attempt, InFlight, Semaphore } from './in-flight.js';
 import { inboxNameIn, receiveInInbox } from './inbox.js';

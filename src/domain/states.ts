@@ -5,6 +5,7 @@
 import type { Collection } from './collection.js';
 import { illegalMove } from './problems.js';
 import type {
+  AttemptRecord,
   DeliveryRecord,
   DeliveryStatus,
   InvoiceStatus,
@@ -82,3 +83,7 @@ export function deliveryState({
 }: Pick<DeliveryRecord, 'status' | 'attempts'>): DeliveryStatus | 'retrying' {
   return status === 'pending' && attempts.length > 0 ? 'retrying' : status;
 }
+
+/** Whether a receiver took a webhook: redirects are not followed. */
+export const isTaken = ({ status }: Pick<AttemptRecord, 'status'>): boolean =>
+  status !== null && status >= 200 && status < 300;

@@ -37,13 +37,13 @@ import {
 } from '../domain/request-log.js';
 import type { World } from '../domain/world.js';
 import { subscribedNames, subscribedTypes } from '../variants/envelopes.js';
-import type { Closing, Found, OperationContext, Outcome, With } from './call.js';
+import { type Closing, type Found, type OperationContext, type Outcome, VERSION_PATH, type With } from './call.js';
 import { faultsOf, giveBack } from './faults.js';
 import { accountOf, effective, outsideContract, reject } from './request.js';
 
 /** How a list is read that is filtered by status alone, which its records are indexed under. */
 const listed = ({ data }: World, path: string, status: string | undefined) => {
-  return { path: `/v1/${path}`, filters: { status }, facet: status, precision: data.settings.timestamps };
+  return { path: `${VERSION_PATH}/${path}`, filters: { status }, facet: status, precision: data.settings.timestamps };
 };
 
 /** The same endpoint with its types by the names that this profile gives them. */
@@ -89,7 +89,7 @@ const HANDLERS: {
   /** All endpoints at once: there are at most 16 (docs/service.md#lists). */
   listWebhooks: (_request, { world }) => {
     const data = listWebhooks(world).map((webhook) => named(world, webhookItem(world, webhook)));
-    return { data, has_more: false, url: '/v1/webhooks' };
+    return { data, has_more: false, url: `${VERSION_PATH}/webhooks` };
   },
   deleteWebhook: ({ path }, { world }) => ({ id: deleteWebhook(world, path.webhook_id).id, deleted: true }),
 

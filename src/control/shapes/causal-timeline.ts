@@ -1,7 +1,6 @@
 /** Which events, deliveries and movements belong to an object of any kind, by its id. */
 
 import type { ControlSchema } from '../../contract/types.js';
-import { isTaken } from '../../deliveries/attempt.js';
 import { type Cause, readCause } from '../../domain/events.js';
 import { minorToDecimal } from '../../domain/money.js';
 import { notFound } from '../../domain/problems.js';
@@ -13,6 +12,7 @@ import type {
   TransactionRecord,
 } from '../../domain/records.js';
 import { JOBS, type JobKind, RECORD_KINDS, RECORD_PREFIXES, rowOf } from '../../domain/resources.js';
+import { isTaken } from '../../domain/states.js';
 import type { World } from '../../domain/world.js';
 import { at } from './clock.js';
 import { chainEntry, sentence } from './timeline.js';

@@ -1,5 +1,5 @@
 import type { ControlSchema } from '../../contract/types.js';
-import { isTaken, rejectionText } from '../../deliveries/attempt.js';
+import { rejectionText } from '../../deliveries/attempt.js';
 import { deliveryBytes } from '../../deliveries/enqueue.js';
 import { timeOf } from '../../domain/clock.js';
 import {
@@ -9,7 +9,7 @@ import {
   type JsonObject,
   pick,
 } from '../../domain/records.js';
-import { deliveryState } from '../../domain/states.js';
+import { deliveryState, isTaken } from '../../domain/states.js';
 import type { World } from '../../domain/world.js';
 import { boundedHeaders } from '../../recordings/har.js';
 import { at, atOrNull } from './clock.js';
