@@ -203,7 +203,7 @@ const modules: Record<string, Module> = {
     why: 'A durable object in the place of Node, over what a page has already: one for each merchant, and the worker in front of them.',
   },
   platform: {
-    most: [34, 4022],
+    most: [33, 3976],
     machine: true,
     imports: ['api'],
     types: ['domain', 'deliveries', 'recordings'],
