@@ -191,6 +191,14 @@ describe('A subscription', () => {
     for (const name of ['description', 'customer_name', 'customer_email']) expect(invoice).not.toHaveProperty(name);
   });
 
+  it('with an empty description has lines with a name all the same', () => {
+    const { world, subscription } = subscribed({ description: '' });
+    expect(world.invoices.records[0]).toMatchObject({
+      description: '',
+      items: [{ name: `Subscription ${subscription.id}` }],
+    });
+  });
+
   it('with a long description has lines with as much of it as a line may have', () => {
     const { world } = subscribed({ description: 'x'.repeat(600) });
     expect(world.invoices.records[0]).toMatchObject({
