@@ -199,11 +199,11 @@ describe('A subscription', () => {
     });
   });
 
-  it('with a long description has lines with as much of it as a line may have', () => {
-    const { world } = subscribed({ description: 'x'.repeat(600) });
+  it.each(['x', '😀'])('with a long description has lines with as much of it as a line may have: %s', (character) => {
+    const { world } = subscribed({ description: character.repeat(600) });
     expect(world.invoices.records[0]).toMatchObject({
-      description: 'x'.repeat(600),
-      items: [{ name: 'x'.repeat(255) }],
+      description: character.repeat(600),
+      items: [{ name: character.repeat(255) }],
     });
   });
 

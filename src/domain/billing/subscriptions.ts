@@ -66,7 +66,7 @@ const SUBSCRIPTION_KEY = 'subscription_id';
 /** How far ahead the first invoice may lie. */
 const MAX_START_MS = 366 * DAY_MS;
 const DEFAULT_DAYS_UNTIL_DUE = 14;
-/** The longest name that a line of an invoice may have. It is never empty, as a description may be. */
+/** The longest name that a line of an invoice may have, in whole characters. It is never empty, as a description may be. */
 const LONGEST_NAME = 255;
 
 export type NewSubscription = ControlSchema<'CreateSubscriptionRequest'>;
@@ -148,7 +148,7 @@ function bill(world: World, subscription: SubscriptionRecord): void {
   const { id, currency, description, customer_name, customer_email, metadata, origin } = subscription;
   scheduleFrom(world, subscription, subscription.repetition + 1);
   const amount = minorToNumber(subscription.amount, currency);
-  const name = (description || `Subscription ${id}`).slice(0, LONGEST_NAME);
+  const name = [...(description || `Subscription ${id}`)].slice(0, LONGEST_NAME).join('');
   const body = {
     ...{ amount, currency, description, customer_name, customer_email },
     due_date: dueDate(world, subscription.days_until_due),
