@@ -204,8 +204,8 @@ function rejection(world: World, delivery: DeliveryRecord): string | null {
   }
   if (reachable(world, delivery) !== undefined) return null;
   const known = world.data.webhooks.some(({ id }) => id === delivery.endpoint_id);
-  const why = known ? 'answered 410 and is disabled' : 'was deleted';
-  return `Delivery ${delivery.id} cannot be replayed: its endpoint ${delivery.endpoint_id} ${why}. Register the URL again to receive further events.`;
+  const why = known ? 'answered 410 and is disabled. Delete it, and register' : 'was deleted. Register';
+  return `Delivery ${delivery.id} cannot be replayed: its endpoint ${delivery.endpoint_id} ${why} the URL again to receive further events.`;
 }
 
 function send(world: World, delivery: DeliveryRecord): DeliveryRecord {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { replayFailed } from '../../src/deliveries/enqueue.js';
+import { replay, replayFailed } from '../../src/deliveries/enqueue.js';
 import { retryAll } from '../../src/domain/endpoints/deliveries.js';
 import { atOnce } from '../../src/domain/ports.js';
 import { verifyWebhook } from '../../src/webhooks.js';
@@ -142,6 +142,9 @@ describe('a delivery', () => {
     expect(box.world.jobs.size).toBe(0);
     box.emit();
     expect(box.deliveries()).toHaveLength(2);
+    // Its URL stays registered, and is refused as a duplicate until the endpoint is deleted.
+    const id = box.deliveries()[0]?.id ?? '';
+    expect(() => replay(box.world, id)).toThrow(/answered 410 and is disabled\. Delete it, and register the URL again/);
   });
 
   test('is retried with many others piece by piece, and not once it is over meanwhile', async () => {
