@@ -448,6 +448,9 @@ describe('money', () => {
     }
     const halved = await control.put('/balance', { JPY: 0.5 });
     expect(halved.body.detail).toBe('JPY has more decimals than the currency has (0).');
+    expect((await control.put('/balance', { JPY: 1e15 })).body.detail).toBe('JPY must be at most 999999999999999.');
+    expect((await control.put('/balance', { JPY: 999_999_999_999_999 })).status).toBe(200);
+    await control.put('/balance', { JPY: 0 });
     await control.put('/balance', { BTC: 100 });
   });
 
