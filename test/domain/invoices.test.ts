@@ -274,6 +274,21 @@ describe('The items of an invoice', () => {
     expect(made.world.invoices.size).toBe(0);
   });
 
+  it.each([
+    ['are not forgotten', 1, [1, 0.000000123456789012345], 'sum:items'],
+    ['add up all the same', 0.001, [1e14, 1e-17], undefined],
+    ['are the smallest that there are', 1, [1, 5e-324], 'sum:items'],
+  ] as const)('of more decimals than any currency has %s', (_, amount, [quantity, unit_price], rule) => {
+    const made = testWorld({ settings: { invoice_items: 'enforce' } });
+    const fine = [
+      { name: 'x', quantity, unit_price },
+      ...(amount === 1 ? [{ name: 'y', quantity: 1, unit_price: 1 }] : []),
+    ];
+    const create = () => createInvoice(made.world, { amount, currency: 'ETH', items: fine }, ORIGIN);
+    if (rule === undefined) expect(create().items).toEqual(fine);
+    else expect(refusal(create).extras.detail?.rule).toBe(rule);
+  });
+
   it('come to what each and all of them are worth, rounded half up at the decimals of the currency', () => {
     const line = (quantity: number, unit_price: number) => ({ name: 'x', quantity, unit_price });
     const lines = [line(3, 0.1), line(0.5, 0.01), line(0.5, 0.01), line(0.49, 0.01), line(0, 5)];

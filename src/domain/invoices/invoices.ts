@@ -24,8 +24,8 @@ const OPENS_AFTER_MS = 3_600_000;
 
 export type NewInvoice = Schema<'CreateInvoiceRequest'>;
 
-/** quantity × unit_price, summed exactly: both are read at this many decimals. */
-const FACTOR_DECIMALS = 15;
+/** quantity × unit_price, summed exactly: both are read at this many decimals, and no double has more. */
+const FACTOR_DECIMALS = 324;
 
 function itemsSum(items: LineItem[]): bigint {
   const read = (value: number): bigint => decimalToMinor(plainDecimal(value), FACTOR_DECIMALS) ?? 0n;
