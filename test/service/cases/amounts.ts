@@ -32,9 +32,13 @@ function ofCharges(path: string, fields: string, status: string): Case[] {
         ask(`POST ${path}`, made(amount, currency, fields, status), { body: { amount, currency } }),
       ),
       ask(`POST ${path}`, refused('meaning', `decimals:${decimals}`), { body: { amount: tooFine, currency } }),
-      ask(`POST ${path}`, refused('meaning', 'max_digits:15'), {
-        body: { amount: 1234567890123456, currency },
-      }),
+      ...(['400', '422'] as const).map((semantic_status) => ({
+        ...ask(`POST ${path}`, refused('invalid', 'max_digits:15'), { body: { amount: 1234567890123456, currency } }),
+        ...{
+          name: `POST ${path} 16 digits of ${currency} with semantic_status ${semantic_status}`,
+          settings: { semantic_status },
+        },
+      })),
     ];
   });
 }
