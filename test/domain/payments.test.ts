@@ -163,8 +163,11 @@ describe('Money for a pending payment request', () => {
     does.receive(made, { percent: 10 });
     does.confirm(made, { transaction_id: made.payment.transaction_ids[0] });
     expect(stateOf(made)).toBe('paid/paid');
+    expect(made.payment.paid_amount).toBe('200000');
     expect(does.confirm(made)).toEqual(['transaction.confirmed', 'payment.overpaid']);
     expect(stateOf(made)).toBe('paid/overpaid');
+    expect(made.world.events.records.at(-1)?.data).toMatchObject({ paid_amount: 0.0022 });
+    expect(publicPayment(made.world, made.payment).paid_amount).toBe(0.0022);
     expect(booksAddUp(made.world)).toBe(true);
   });
 

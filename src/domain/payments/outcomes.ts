@@ -117,8 +117,9 @@ function settlePaid(world: World, payment: PaymentRecord): void {
   if (later !== undefined && !fullyDetected(later)) endUnpaid(world, later);
 }
 
-/** More money was confirmed after the payment request was paid: it is overpaid now, if it was not before. */
+/** More money was confirmed after the payment request was paid: that was paid too, and it is overpaid now, if it was not before. */
 function settleExtra(world: World, payment: PaymentRecord): void {
+  if (payment.phase !== 'refunded') payment.paid_amount = confirmedSum(world, payment).toString();
   if (payment.phase !== 'paid') return;
   setPhase(world, payment, 'overpaid');
   recordEvent(world, 'payment.overpaid', payment, publicPayment(world, payment));
