@@ -12,7 +12,7 @@ const fixedSentences: Record<string, string> = {
   array: 'must be an array',
   boolean: 'must be true or false',
   unknown: 'is not known here; leave it out',
-  unique: 'must not be given twice',
+  unique: 'must have each entry only once',
 };
 
 /** What a format looks like, for those that people meet; any other is called by its name. */

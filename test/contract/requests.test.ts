@@ -129,6 +129,14 @@ describe('a violation names parameter, value, rule and the place in the contract
     expect(firstOf('createOrder', { body: sent })).toEqual({ location: 'body', parameter, value, rule, pointer });
   });
 
+  test('says of a list that an entry is there twice, and not that the list is', () => {
+    const judged = validateRequest(loadContract('merchant').operation('createWebhook'), {
+      ...{ query: {}, path: {}, headers: {} },
+      body: { url: 'https://shop.example/', event_types: ['invoice.paid', 'invoice.paid'] },
+    });
+    expect(judged).toMatchObject({ violation: { message: 'event_types must have each entry only once.' } });
+  });
+
   const limit = '#/paths/~1orders/get/parameters/0/schema';
   test.each<[Record<string, string>, string, unknown, string, string]>([
     [{ limit: '0' }, 'limit', 0, 'min:1', `${limit}/minimum`],
