@@ -32,7 +32,7 @@ test('the served contracts are those of these digests', () => {
       "rate-limit-1": "b5baf6420e6d5e56",
       "rate-limit-2": "612a733fdebd6857",
       "rate-limit-3": "1648677cb39fc0af",
-      "sandbox": "74f2d70c6d582eec",
+      "sandbox": "20488832c43391bf",
       "semantic-status-422": "0625f99994db6a6d",
       "signature-encoding-base64": "cc59482676767fa7",
     }
