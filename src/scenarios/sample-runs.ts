@@ -37,7 +37,9 @@ export async function sampleFor(world: World, scenario: Scenario): Promise<RunSa
     const message = `${scenario.name} runs on a ${KIND_NAMES.webhook}; name one.`;
     throw invalidValue('resource_id', null, 'required', message);
   }
-  return { kind, body: await sampleBody(world, kind, { [REQUEST_KEY]: scenario.name }) };
+  // A manual scenario is no answer to metadata: it is started on what was created.
+  const asked: Record<string, string> = scenario.on === 'manual' ? {} : { [REQUEST_KEY]: scenario.name };
+  return { kind, body: await sampleBody(world, kind, asked) };
 }
 
 /**

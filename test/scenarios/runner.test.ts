@@ -149,6 +149,15 @@ describe('a run that names no resource', () => {
     expect(play.unbalanced()).toEqual([]);
   });
 
+  test('a manual one starts once on a resource of the first kind that it fits', async () => {
+    const { world } = await stage();
+    const refunded = scenario('manual', 'steps: [{ pay: {} }, { refund: {} }]');
+    const run = startOnSample(world, refunded, await sampleFor(world, refunded), ORIGIN);
+    expect(run.resource_id).toMatch(/^pay_req_/);
+    expect(world.data.runs).toEqual([run]);
+    expect(world.payments.get(run.resource_id as string)?.metadata).not.toHaveProperty('sandbox_scenario');
+  });
+
   test('needs none where the scenario needs none, and must name an endpoint', async () => {
     const { world } = await stage();
     const replay = scenario('manual', 'steps: [{ replay_failed: {} }]');
