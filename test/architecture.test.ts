@@ -99,7 +99,7 @@ const modules: Record<string, Module> = {
     why: 'Prepares, records and verifies; sending is handed in by platform, and a receiver may run anywhere.',
   },
   scenarios: {
-    most: [15, 2307],
+    most: [15, 2308],
     imports: ['domain', 'words'],
     types: ['contract'],
     packages: ['yaml', '@faker-js/faker', 're2js'],

@@ -12,6 +12,7 @@ import { kindOf } from '../domain/ids.js';
 import type { FaultEffect, FaultMatch, Json, JsonObject } from '../domain/records.js';
 import { isObject } from '../domain/state/state-checks.js';
 import type { World } from '../domain/world.js';
+import { withMeant } from '../words/nearest.js';
 import { parseDuration } from './durations.js';
 import type { Check, Scenario } from './types.js';
 
@@ -80,7 +81,7 @@ export function checkRespond(check: Check, pointer: string, rule: JsonObject): v
     /\b(operation_id|latency_ms|truncate_bytes)\b/g,
     (word) => WRITTEN_AS[word] ?? word,
   );
-  check.report(name in rule ? `${pointer}/${name}` : pointer, 'value', message);
+  check.report(name in rule ? `${pointer}/${name}` : pointer, 'value', withMeant(message, issue.value, issue.rule));
 }
 
 function issueOf({ context: { operations } }: Check, rule: JsonObject): FaultIssue | undefined {

@@ -402,6 +402,15 @@ describe('many files', () => {
   });
 });
 
+test('an operation that there is not is told with the one that was probably meant', () => {
+  const known = [...operations, { operationId: 'createPayment', method: 'POST', path: '/payments', statuses: [503] }];
+  const text = `${HEAD}respond:\n  - operation: createPaymnt\n    status: 503\n`;
+  const { issues = [] } = parseScenario(text, 'f.yaml', { networksOf, operations: known });
+  expect(issues.map(formatIssue)).toEqual([
+    'f.yaml:5:16: There is no operation "createPaymnt"; the operations are getAccount, createPayment. Did you mean `createPayment`?',
+  ]);
+});
+
 test('scenarios/schema.json is the schema of the loader; rewrite it with `vitest run test/scenarios/parse.test.ts -u`', async () => {
   await expect(`${JSON.stringify(SCENARIO_SCHEMA, null, 2)}\n`).toMatchFileSnapshot('../../scenarios/schema.json');
 });
