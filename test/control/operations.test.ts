@@ -326,6 +326,15 @@ describe('server and merchants', () => {
     await control.delete(`/merchants/${made.body.id}`);
   });
 
+  test.each(['real', 'frozen', 'scaled'])(
+    'its time is that of the start flags with the clock %s too',
+    async (clock) => {
+      const { body } = await control.post('/merchants', { clock });
+      expect(body.created_at).toMatch(START.slice(0, 16));
+      await control.delete(`/merchants/${body.id}`);
+    },
+  );
+
   test('what is unknown is named, with what was probably meant', async () => {
     const { body } = await control.post('/merchants', { labl: 'x' });
     expect(body.detail).toContain('Did you mean `label`?');

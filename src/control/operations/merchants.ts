@@ -86,11 +86,10 @@ function readProfile(profile: Body['profile'], { newMerchant, presets }: Control
   throw invalid('profile', profile, `in:${names.join(',')}`, message);
 }
 
-/** What is inherited of a clock is only of use to a clock that runs in the same way. */
+/** The time is inherited whatever the mode; a speed comes with the mode that has one. */
 function readClock(clock: NonNullable<Body['clock']>, inherited: WorldOptions['clock']): WorldOptions['clock'] {
   const settings: ControlSchema<'ClockSettings'> = typeof clock === 'string' ? { mode: clock } : clock;
-  const read = readClockSettings(settings);
-  return read.mode === (inherited?.mode ?? 'real') ? { ...inherited, ...read } : read;
+  return { ...inherited, ...readClockSettings(settings) };
 }
 
 function adopt(world: World, settings: Settings) {
