@@ -50,15 +50,15 @@ export function actionInput(operation_id: ControlOperationId, input: unknown): o
 }
 
 /**
- * A change of the clock: over HTTP the mode is always given, and here the one that holds goes on.
+ * A change of the clock: over HTTP the mode is always given, and here the one that holds goes on, at its speed.
  * @param mode the one that holds
  * @throws ControlProblem
  */
 export function clockInput(mode: ClockState['mode'], input: unknown): ControlSchema<'ClockSettings'> {
   const given = asJson(input);
   const settings = inputOf('putClock', isObject(given) ? { mode, ...given } : given);
-  readClockSettings(settings);
-  return settings;
+  const { speed } = readClockSettings(settings);
+  return isObject(given) && given.mode === 'scaled' ? { ...settings, speed } : settings;
 }
 
 /** Does something; what the code of the control API rejects comes as the Problem that callers in code know. */

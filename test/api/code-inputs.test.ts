@@ -204,6 +204,20 @@ describe('a new merchant', () => {
     expect((await make({ clock: { mode: 'frozen', now: NOW } })).clock.now()).toBe('2026-11-20T17:00:00.000Z');
   });
 
+  test('that is scaled runs sixty times as fast unless told otherwise, as over HTTP', async () => {
+    const speedOf = async ({ controlUrl, apiKey }: Merchant): Promise<unknown> => {
+      const answer = await fetch(`${controlUrl}/clock`, { headers: { 'x-api-key': apiKey } });
+      return ((await answer.json()) as { speed: unknown }).speed;
+    };
+    const merchant = await make({ clock: { mode: 'scaled' } });
+    expect(await speedOf(merchant)).toBe(60);
+    await merchant.clock.set({ mode: 'scaled', speed: 7 });
+    await merchant.clock.set({ now: NOW });
+    expect(await speedOf(merchant)).toBe(7);
+    await merchant.clock.set({ mode: 'scaled' });
+    expect(await speedOf(merchant)).toBe(60);
+  });
+
   test.each<[unknown, string]>([
     [{ clok: 'frozen' }, 'clok: is not an option of a merchant. Did you mean clock?'],
     [{ colour: 'red' }, 'colour: is not an option of a merchant. There are label, profile, seed, clock.'],
