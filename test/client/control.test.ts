@@ -154,6 +154,13 @@ test('what is no time is rejected in words, and the name of a test may be cut an
   expect(await merchantFor(remote, `${'a'.repeat(254)}🎉`)).toMatchObject({ id: expect.stringMatching(/^acct_/) });
 });
 
+test('a scaled clock that is told another time keeps its speed', async () => {
+  const remote = await connectTenderbox({ url: (await openBox()).url });
+  await remote.clock.set({ mode: 'scaled', speed: 7 });
+  expect(await remote.clock.set({ now: '2026-11-20T17:00:00Z' })).toMatchObject({ mode: 'scaled', speed: 7 });
+  expect(await remote.clock.set({ mode: 'scaled' })).toMatchObject({ speed: 60 });
+});
+
 test('a connection that cannot be made says what, where, why and what to do', async () => {
   const box = await openBox();
   await expect(connectTenderbox({ url: box.url, apiKey: 'other' })).rejects.toThrow(

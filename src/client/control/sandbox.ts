@@ -131,7 +131,8 @@ export class RemoteMerchant extends WithResources {
       this.call('advanceClock', { body: { by: typeof by === 'number' ? by / 1000 : by } }),
     advanceTo: (time: string | Date) => this.call('advanceClock', { body: { to: asText(time) } }),
     set: async (input: { mode?: Input<'putClock'>['mode']; now?: string | Date; speed?: number }) => {
-      const { mode = (await this.call('getClock')).mode, now, speed } = input;
+      const held = input.mode === undefined ? await this.call('getClock') : undefined;
+      const { mode = held?.mode ?? 'real', now, speed = held?.mode === 'scaled' ? held.speed : undefined } = input;
       return this.call('putClock', { body: { mode, speed, ...(now === undefined ? {} : { now: asText(now) }) } });
     },
     freeze: () => this.call('putClock', { body: { mode: 'frozen' } }),
