@@ -165,7 +165,7 @@ const modules: Record<string, Module> = {
     why: 'The client of the public API that integrators bundle, for browsers too: knows the contract by its types only, and of platform what browsers have.',
   },
   'client/control': {
-    most: [5, 613],
+    most: [5, 615],
     imports: ['platform/web'],
     types: ['contract'],
     packages: [],

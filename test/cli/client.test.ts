@@ -297,6 +297,20 @@ describe('which sandbox and which merchant', () => {
     expect(err[0]).toContain('the connection was cut; if it was started with --tls, its URL begins with https://');
   });
 
+  test('a port without TLS answers HTTPS in plain text', async () => {
+    const server = createServer((socket) =>
+      socket.on('error', () => undefined).end('HTTP/1.1 400 Bad Request\r\n\r\n'),
+    );
+    const port = await new Promise<number>((resolve) =>
+      server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)),
+    );
+    const { code, err } = await tenderbox(['reset', '--url', `https://127.0.0.1:${port}`]);
+    server.close();
+    expect([code, err.length]).toEqual([1, 1]);
+    expect(err[0]).toContain('if it was started without --tls, its URL begins with http://. Start');
+    expect(err[0]).not.toContain('\n');
+  });
+
   test('something else listens there', async () => {
     const { code, err } = await called(['reset'], '<html>', 404, 'text/html');
     expect(code).toBe(1);

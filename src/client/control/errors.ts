@@ -68,7 +68,7 @@ const UNREACHABLE: Readonly<Record<string, string>> = {
   EAI_AGAIN: 'the host name is unknown',
   TimeoutError: 'it did not answer in time',
   'bad port': 'fetch never calls this port, which belongs to another protocol',
-  ERR_SSL_WRONG_VERSION_NUMBER: 'it does not speak HTTPS',
+  ERR_SSL_WRONG_VERSION_NUMBER: 'it does not speak HTTPS; if it was started without --tls, its URL begins with http://',
 };
 
 /**
@@ -76,7 +76,9 @@ const UNREACHABLE: Readonly<Record<string, string>> = {
  * @param code the system's or the TLS library's word for why
  */
 export function whyNot(code: string, message: string, url: string): string {
-  const why = UNREACHABLE[code] ?? UNREACHABLE[message] ?? message;
+  // Node 20 has no word of its own for an answer in plain text, and a message of two lines.
+  const word = message.includes('wrong version number') ? 'ERR_SSL_WRONG_VERSION_NUMBER' : code;
+  const why = UNREACHABLE[word] ?? UNREACHABLE[message] ?? message;
   const cut = code === 'ECONNRESET' || code === 'UND_ERR_SOCKET';
   return cut && url.startsWith('http:') ? `${why}; if it was started with --tls, its URL begins with https://` : why;
 }
