@@ -739,6 +739,10 @@ describe('scenarios', () => {
     const misfit = await control.post('/scenarios/slow-block/run', { resource_id: await control.payout() });
     expect(misfit.status).toBe(409);
     expect((await control.post('/scenarios/slow-block/run', { resource_id: 'pay_req_nope' })).status).toBe(404);
+    // Its name stands in the message by chance; what is missing is the invoice.
+    await control.put('/scenarios/inv', { description: 'x', on: 'invoice.created', steps: [{ open: {} }] });
+    const { body } = await control.post('/scenarios/inv/run', { resource_id: 'inv_nope' });
+    expect([body.status, body.parameter, body.fix]).toEqual([404, undefined, 'tenderbox events --once']);
   });
 });
 
