@@ -223,7 +223,7 @@ const modules: Record<string, Module> = {
     why: 'Flags, environment, files and options become one configuration, or the list of what is wrong with them.',
   },
   app: {
-    most: [15, 1625],
+    most: [15, 1631],
     imports: everyModule.filter((module) => module !== 'sdk'),
     packages: ['yaml', 'node:util'],
     why: 'Puts the modules together, starts and stops what they make; what runs it is not known here.',

@@ -4,6 +4,7 @@ import type { Config } from '../config/config.js';
 import { loadContract } from '../contract/index.js';
 import { HostFailure, readYamlFiles, shippedScenarioFiles } from '../platform/node/files.js';
 import { ScenarioLibrary } from '../scenarios/library.js';
+import { runsAlone } from '../scenarios/runner.js';
 import { formatIssue } from '../scenarios/types.js';
 import { suggestWord } from '../words/nearest.js';
 
@@ -43,6 +44,11 @@ export async function loadLibrary(config: Pick<Config, 'public' | 'scenario' | '
   if (config.scenario !== null && library.find(config.scenario) === undefined) {
     const hint = suggestWord(config.scenario, library.names());
     throw new ScenarioFailure(`--scenario: there is no scenario ${JSON.stringify(config.scenario)}. ${hint}`);
+  }
+  const scenario = config.scenario === null ? undefined : library.find(config.scenario);
+  if (scenario?.on === 'manual' && !runsAlone(scenario)) {
+    const message = `${scenario.name} is manual, and starts on no new resource by itself; give it an \`on\`, or start it with tenderbox run.`;
+    throw new ScenarioFailure(`--scenario: ${message}`);
   }
   return library;
 }

@@ -1,4 +1,7 @@
 /** What code is given is judged as HTTP judges it, and refused in the same words. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createTenderbox, type Merchant, type NewMerchantOptions, Problem, type Sandbox } from '../../src/index.js';
 import { verifyWebhook } from '../../src/webhooks.js';
@@ -299,6 +302,16 @@ describe('options of a sandbox are rejected in words of code', () => {
     ['hex', "verifyWebhook has no option options; it takes { encoding: 'hex' }."],
   ])('%j are no options of verifyWebhook, whatever else is missing', (options, message) => {
     expect(() => verifyWebhook('{}', {}, 'secret', wrong(options))).toThrow(new TypeError(message));
+  });
+
+  test('a manual scenario that needs a resource, which would start on none', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'tenderbox-'));
+    const text = 'name: by-hand\ndescription: Paid when told.\non: manual\nsteps: [{ pay: {} }]\n';
+    writeFileSync(join(folder, 'by-hand.yaml'), text);
+    expect(await messageOf(createTenderbox({ scenarios: [folder], scenario: 'by-hand' }))).toMatch(
+      /^scenario: by-hand is/,
+    );
+    rmSync(folder, { recursive: true });
   });
 
   test('a folder of scenarios that is not there, and a port that is taken', async () => {
