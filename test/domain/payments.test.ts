@@ -1,6 +1,7 @@
 /** Payment requests, row by row of the state table: status, phase, events in order, and the books. */
 
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '../../src/domain/clock.js';
 import { because } from '../../src/domain/events.js';
 import { refund } from '../../src/domain/payments/outcomes.js';
 import { createPayment, publicPayment } from '../../src/domain/payments/payments.js';
@@ -295,5 +296,15 @@ describe('A transaction that is dropped or double-spent', () => {
     does.drop(made);
     does.wait(made, EXPIRES_AFTER_MS);
     expect(stateOf(made)).toBe('expired/expired');
+  });
+
+  it('fails a request whose accepted part is not confirmed within a day of that', () => {
+    const made = requested({ underpayment: 'accept' });
+    does.receive(made, { percent: 60 });
+    does.wait(made, EXPIRES_AFTER_MS + DAY_MS - 1);
+    expect(stateOf(made)).toBe('pending/underpaid');
+    expect(does.wait(made, 1)).toEqual(['transaction.failed', 'payment.failed']);
+    expect(stateOf(made)).toBe('failed/failed');
+    expect(booksAddUp(made.world)).toBe(true);
   });
 });

@@ -246,12 +246,17 @@ export class Model {
   }
 
   private detected(payment: ModelPayment): void {
+    this.awaitsConfirmations(payment);
+    this.event('payment.pending');
+  }
+
+  private awaitsConfirmations(payment: ModelPayment): void {
     const at = this.now;
     payment.detected = at;
     this.schedule(at + DAY, () => {
-      if (payment.status === 'pending' && whole(payment.phase) && payment.detected === at) this.failed(payment);
+      const enough = whole(payment.phase) || payment.accepted;
+      if (payment.status === 'pending' && enough && payment.detected === at) this.failed(payment);
     });
-    this.event('payment.pending');
   }
 
   private late(payment: ModelPayment): void {
@@ -373,7 +378,8 @@ export class Model {
     else {
       payment.accepted = true;
       const waiting = payment.transactions.some(({ status }) => status === 'pending');
-      if (!waiting && this.confirmedSum(payment) > 0n) this.paid(payment);
+      if (waiting) this.awaitsConfirmations(payment);
+      else this.paid(payment);
     }
   }
 

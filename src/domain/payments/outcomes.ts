@@ -11,6 +11,7 @@ import { illegalMove, invalidValue, Problem } from '../problems.js';
 import type { PaymentRecord, TransactionRecord } from '../records.js';
 import type { World } from '../world.js';
 import {
+  awaitConfirmations,
   confirmedSum,
   coversDue,
   dueIn,
@@ -62,7 +63,8 @@ function endUnderpaid(world: World, payment: PaymentRecord): void {
     payment.accept_underpaid = true;
     world.changed('payment', payment.id);
     const waiting = transactionsOf(world, payment).some((transaction) => transaction.status === 'pending');
-    if (!waiting && confirmedSum(world, payment) > 0n) settlePaid(world, payment);
+    if (waiting) awaitConfirmations(world, payment);
+    else settlePaid(world, payment);
   }
 }
 
@@ -90,10 +92,10 @@ export const onExpiryDue: JobHandler = (world, job) => {
   return expirePayment(world, payment.id);
 };
 
-/** Job: 24 h after full detection. Does nothing when it was confirmed, dropped or detected anew since. */
+/** Job: 24 h after full detection, or after less was accepted. Does nothing when it was confirmed, dropped or detected anew since. */
 export const onGiveUpDue: JobHandler = (world, job) => {
   const payment = world.payments.get(job.subject);
-  if (payment === undefined || payment.status !== 'pending' || !fullyDetected(payment)) return false;
+  if (payment?.status !== 'pending' || !(fullyDetected(payment) || payment.accept_underpaid === true)) return false;
   if (payment.detected_at_ms === undefined || payment.detected_at_ms + GIVE_UP_MS !== job.due_ms) return false;
   return fail(world, payment, 'unconfirmed');
 };

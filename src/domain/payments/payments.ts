@@ -66,6 +66,12 @@ export function createPayment(world: World, body: NewPayment, origin: string, in
 /** How long a fully detected payment may stay unconfirmed before it fails (docs/service.md#payment-requests). */
 export const GIVE_UP_MS = 24 * 3_600_000;
 
+/** What was seen is enough from now on, once it is confirmed. */
+export function awaitConfirmations(world: World, payment: PaymentRecord): void {
+  payment.detected_at_ms = nowOf(world);
+  schedule(world, 'payment.give_up', payment.detected_at_ms + GIVE_UP_MS, payment.id);
+}
+
 /** Actions on a transaction that waits for its confirmations. */
 const OF_WAITING: readonly PaymentAction[] = ['confirm', 'drop'];
 

@@ -4,7 +4,6 @@ import { nowOf } from '../clock.js';
 import { notePayment } from '../coverage.js';
 import { recordEvent } from '../events.js';
 import { derivedBytes } from '../ids.js';
-import { schedule } from '../jobs.js';
 import { post } from '../ledger/ledger.js';
 import { CRYPTO_CODES, minorToDecimal, percentUp, readAmount, readPercent, requireCurrency } from '../money.js';
 import { invalidValue, notFound, Problem } from '../problems.js';
@@ -12,8 +11,8 @@ import type { PaymentRecord, TransactionRecord } from '../records.js';
 import type { World } from '../world.js';
 import { announceLate, expirePayment, settleConfirmed } from './outcomes.js';
 import {
+  awaitConfirmations,
   dueIn,
-  GIVE_UP_MS,
   paidIn,
   pendingPhase,
   possibleActions,
@@ -124,8 +123,7 @@ function detect(world: World, payment: PaymentRecord): void {
   if (payment.phase === 'underpaid') {
     recordEvent(world, 'payment.underpaid', payment, publicPayment(world, payment));
   } else if (before === 'awaiting' || before === 'underpaid') {
-    payment.detected_at_ms = nowOf(world);
-    schedule(world, 'payment.give_up', payment.detected_at_ms + GIVE_UP_MS, payment.id);
+    awaitConfirmations(world, payment);
     recordEvent(world, 'payment.pending', payment, publicPayment(world, payment));
   }
 }
