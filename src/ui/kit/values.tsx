@@ -39,7 +39,7 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 
 /** A number with its noun. */
 export const countText = (count: number, noun: string, one = '', many = 's'): string =>
-  `${count} ${noun}${count === 1 ? one : many}`;
+  `${count.toLocaleString('en')} ${noun}${count === 1 ? one : many}`;
 
 /** Words with spaces, for people. */
 export const wordsOf = (name: string): string => name.replaceAll('_', ' ');

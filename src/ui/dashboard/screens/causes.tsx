@@ -46,22 +46,18 @@ function gapOf(from: string, to: string) {
 }
 
 /** The line, entry by entry. */
-export function Causes({ line }: { line: Line }) {
-  const { entries, complete } = line;
+export function Causes({ line: { entries } }: { line: Line }) {
   if (entries.length === 0)
     return <EmptyState title="Nothing has happened yet">It is shown here when it does.</EmptyState>;
   const depths = depthsOf(entries);
   return (
-    <>
-      <ol class="causes" data-testid="timeline">
-        {entries.map((entry, i) => {
-          const before = entries[i - 1];
-          const gap = before && gapOf(before.at, entry.at);
-          return <Row key={entry.id} entry={entry} depth={depths.get(entry.id) ?? 0} gap={gap} />;
-        })}
-      </ol>
-      {!complete && <p class="footnote">There is more than fits here; these are the first entries.</p>}
-    </>
+    <ol class="causes" data-testid="timeline">
+      {entries.map((entry, i) => {
+        const before = entries[i - 1];
+        const gap = before && gapOf(before.at, entry.at);
+        return <Row key={entry.id} entry={entry} depth={depths.get(entry.id) ?? 0} gap={gap} />;
+      })}
+    </ol>
   );
 }
 

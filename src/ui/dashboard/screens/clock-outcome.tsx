@@ -1,7 +1,7 @@
 /** What came of the last advance: the jobs that ran, and what became of the webhooks. */
-import type { Fill } from '../../kit/charts.js';
 import { Card } from '../../kit/page.js';
-import { countText } from '../../kit/values.js';
+import { Sign as StateSign } from '../../kit/signs.js';
+import { countText, toneOf } from '../../kit/values.js';
 import { lastAdvance } from '../advance.js';
 import { JOB_GROUPS, JOB_WORDS, type JobGroup, type JobKind, spanText } from '../jobs.js';
 import { References } from './reference.js';
@@ -32,11 +32,7 @@ const SIGNS: Readonly<Record<JobGroup, { dash?: string; inside: string }>> = {
 };
 
 /** What becomes of deliveries that are attempted, by their state. */
-const OUTCOMES: readonly (readonly [status: string, text: string, fill: Fill])[] = [
-  ['succeeded', 'delivered', 'paid-mark'],
-  ['retrying', 'retrying', 'retrying-mark'],
-  ['failed', 'failed for good', 'failed-mark'],
-];
+const OUTCOMES = { succeeded: 'delivered', retrying: 'retrying', failed: 'failed for good' } as const;
 
 const MOST_SHOWN = 50;
 
@@ -58,13 +54,11 @@ export function Outcome() {
             </span>
           </li>
         ))}
-        {OUTCOMES.map(([outcome, text, fill]) => {
+        {Object.entries(OUTCOMES).map(([outcome, text]) => {
           const count = deliveries.filter(({ status }) => status === outcome).length;
           return count === 0 ? null : (
             <li key={text}>
-              <svg class="sign" viewBox="0 0 14 14" aria-hidden="true">
-                <circle fill={`var(--${fill})`} cx="7" cy="7" r="6" />
-              </svg>
+              <StateSign tone={toneOf(outcome)} />
               <span>
                 <b>{count}</b> {count === 1 ? 'webhook' : 'webhooks'} {text}
               </span>

@@ -8,6 +8,7 @@ import { Button } from '../../kit/button.js';
 import { AttemptDots, State } from '../../kit/signs.js';
 import { Failure } from '../../kit/state.js';
 import { say } from '../../kit/toasts.js';
+import { countText } from '../../kit/values.js';
 import { ListPage } from '../list-page.js';
 import type { ScreenProps } from '../screens.js';
 import { endpointName } from '../webhook-words.js';
@@ -116,8 +117,7 @@ function AllFailed({ only, retrying = 0 }: AllFailedProps) {
   );
 }
 
-const deliveriesText = (count: number): string =>
-  count === 1 ? '1 delivery is' : `${count.toLocaleString('en')} deliveries are`;
+const deliveriesText = (count: number): string => countText(count, 'deliver', 'y is', 'ies are');
 
 /** By filter, how many deliveries it finds. Pending finds what is retrying, too, and is left out where it would find nothing else. */
 function countsOf(of: Reply<'/endpoints', 'get'>['deliveries'] | undefined, status: string | undefined) {

@@ -190,9 +190,7 @@ function Tiles({ overview: { paid, requests, deliveries, next } }: { overview: O
         <p class="tile-number short">
           {amount} <small>{currency}</small>
         </p>
-        <p class="tile-text short">
-          {paid.payments === 1 ? '1 payment' : `${paid.payments.toLocaleString('en')} payments`}
-        </p>
+        <p class="tile-text short">{countText(paid.payments, 'payment')}</p>
         <Area of={[0, ...summed(paid.course)]} fill="accent" />
       </a>
       <a class="tile" href="/dashboard/requests">
@@ -244,11 +242,10 @@ const hrefOfPhase = (phase: string): string => `/dashboard/payments?phase=${phas
 /** Payments by phase, as a bar whose parts lead to them, and so do the words below it. */
 function Phases({ payments }: Pick<Overview, 'payments'>) {
   const there = presentPhases(payments);
-  const { total } = payments;
   return (
     <Card label="Payments by phase" testId="phases">
       <div class="between">
-        <h2>{total === 1 ? '1 payment' : `${total.toLocaleString('en')} payments`}</h2>
+        <h2>{countText(payments.total, 'payment')}</h2>
         <a href="/dashboard/payments">All payments</a>
       </div>
       <PartBar of={there.map(([name, count]) => ({ name, count, ...PHASES[name] }))} hrefOf={hrefOfPhase} />

@@ -31,6 +31,7 @@ export function Trace({ line }: { line: Line }) {
       </div>
       {advance.failure && <Failure error={advance.failure} />}
       {listed || line.entries.length === 0 ? <Causes line={line} /> : <Waterfall line={line} />}
+      {!line.complete && <p class="footnote">There is more than fits here; these are the first entries.</p>}
     </>
   );
 }

@@ -17,7 +17,7 @@ function usualOf(marks: readonly Placed[], now_ms: number): Placed | undefined {
   return past.findLast(({ entry }) => entry.ok === false) ?? past.at(-1) ?? marks[0];
 }
 
-export function Waterfall({ line: { entries, complete } }: { line: Line }) {
+export function Waterfall({ line: { entries } }: { line: Line }) {
   const [frame, room] = useWidth();
   const [id, setId] = useState<string>();
   const left = useSignal(0);
@@ -47,7 +47,6 @@ export function Waterfall({ line: { entries, complete } }: { line: Line }) {
         <Legend />
         {chosen && <Chosen mark={chosen} entries={entries} onChoose={setId} />}
       </div>
-      {!complete && <p class="footnote">There is more than fits here; these are the first entries.</p>}
     </div>
   );
 }
@@ -243,40 +242,34 @@ function Shape({ mark: { shape, fill, x, y, width } }: { mark: Placed }): JSX.El
   return <rect {...edge} fill={own} x={x} y={y - 6} width={width} height={12} rx={3} />;
 }
 
-function Legend() {
-  return (
-    <p class="legend">
-      <small>
-        <svg width="16" height="12" aria-hidden="true">
-          <rect fill="var(--paid-mark)" y="1" width="16" height="10" rx="3" />
+const LEGEND: readonly (readonly [text: string, width: number, drawn: JSX.Element])[] = [
+  ['Delivered, length is duration', 16, <rect fill="var(--paid-mark)" y="1" width="16" height="10" rx="3" />],
+  ['Failed attempt', 16, <rect fill="var(--failed-mark)" y="1" width="16" height="10" rx="3" />],
+  [
+    'Waits for a retry',
+    34,
+    <g>
+      <path class="dotted" d="M1 6h20" />
+      <circle class="next" fill="var(--surface)" stroke="var(--retrying-mark)" cx="28" cy="6" r="5" />
+    </g>,
+  ],
+  [
+    'Done by the sandbox',
+    14,
+    <rect class="next" fill="var(--sand-ground)" stroke="var(--sand)" x="1" y="1" width="12" height="10" rx="3" />,
+  ],
+  ['A long wait', 12, <path class="torn" d="M1 0q3 3 0 6t0 6h10q-3-3 0-6t0-6z" />],
+];
+
+const Legend = () => (
+  <p class="legend">
+    {LEGEND.map(([text, width, drawn]) => (
+      <small key={text}>
+        <svg width={width} height="12" aria-hidden="true">
+          {drawn}
         </svg>
-        Delivered, length is duration
+        {text}
       </small>
-      <small>
-        <svg width="16" height="12" aria-hidden="true">
-          <rect fill="var(--failed-mark)" y="1" width="16" height="10" rx="3" />
-        </svg>
-        Failed attempt
-      </small>
-      <small>
-        <svg width="34" height="12" aria-hidden="true">
-          <path class="dotted" d="M1 6h20" />
-          <circle class="next" fill="var(--surface)" stroke="var(--retrying-mark)" cx="28" cy="6" r="5" />
-        </svg>
-        Waits for a retry
-      </small>
-      <small>
-        <svg width="14" height="14" aria-hidden="true">
-          <rect class="next" fill="var(--sand-ground)" stroke="var(--sand)" x="1" y="1" width="12" height="12" rx="3" />
-        </svg>
-        Done by the sandbox
-      </small>
-      <small>
-        <svg width="12" height="12" aria-hidden="true">
-          <path class="torn" d="M1 0q3 3 0 6t0 6h10q-3-3 0-6t0-6z" />
-        </svg>
-        A long wait
-      </small>
-    </p>
-  );
-}
+    ))}
+  </p>
+);
