@@ -9,7 +9,7 @@ import { Card, Heading } from '../kit/page.js';
 import { State } from '../kit/signs.js';
 import { EmptyState, Failure, Skeleton } from '../kit/state.js';
 import { type Column, idOf, Table } from '../kit/table.js';
-import { Amount, shortId, wordsOf } from '../kit/values.js';
+import { Amount, shortId, Time, wordsOf } from '../kit/values.js';
 import { hrefWith, navigate } from './router.js';
 import type { ScreenProps } from './screens.js';
 
@@ -48,8 +48,6 @@ interface ListPageProps<P extends ListPath> {
   actions?: ComponentChildren;
   /** What stands above the list. */
   above?: ComponentChildren;
-  /** Where there is little room a row becomes lines of two cells. */
-  fold?: boolean;
   /** What can be done with the rows that were chosen; where it is there, rows have boxes. */
   onChosen?: (keys: readonly string[], done: () => void) => ComponentChildren;
 }
@@ -62,6 +60,10 @@ export const AMOUNT: Column<{ id: string; amount: number; currency: string }> = 
       <Amount {...row} /> <span class="unseen">{row.id}</span>
     </>
   ),
+};
+export const CREATED: Column<{ created_at: string }> = {
+  title: 'Created',
+  cell: ({ created_at }) => <Time at={created_at} />,
 };
 export const ID: Column<{ id: string }> = {
   title: 'Id',
@@ -98,7 +100,7 @@ function useRows<P extends ListPath>({ path, filters = [], query, kinds }: ListP
 
 export function ListPage<P extends ListPath>(props: ListPageProps<P>) {
   const { path, title, filters = [], query, columns, keyOf = idOf, records = path } = props;
-  const { empty, onChosen, above, fold = false } = props;
+  const { empty, onChosen, above } = props;
   const [chosen_keys, setChosen] = useState<ReadonlySet<string>>(new Set());
   const { value, failure, reload } = useRows(props);
   // What has left the page is not acted on unseen.
@@ -133,7 +135,7 @@ export function ListPage<P extends ListPath>(props: ListPageProps<P>) {
             keyOf={keyOf}
             hrefOf={(row) => `/dashboard${records}/${keyOf(row)}`}
             testId="list"
-            fold={fold}
+            fold
             choice={onChosen && { chosen: chosen_keys, choose }}
           />
         ) : isNarrowed ? (

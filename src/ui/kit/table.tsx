@@ -23,7 +23,7 @@ interface TableProps<Row> {
   testId?: string;
   /** Whether rows can be chosen. */
   choice?: Choice | undefined;
-  /** Where there is little room a row becomes lines of two cells, and none is left out. */
+  /** Where there is little room a row becomes lines of two cells. */
   fold?: boolean;
 }
 

@@ -42,7 +42,6 @@ export default function DeliveriesScreen({ query }: ScreenProps) {
       ]}
       query={query}
       kinds={['delivery']}
-      fold
       columns={[
         { title: 'Event', cell: ({ event_type: type }) => <code>{type}</code> },
         { title: 'State', cell: ({ status }) => <State status={status} /> },

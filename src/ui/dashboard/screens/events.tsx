@@ -6,9 +6,9 @@ import { RecordPage } from '../../kit/page.js';
 import { AttemptDots } from '../../kit/signs.js';
 import { Table } from '../../kit/table.js';
 import { Tabs } from '../../kit/tabs.js';
-import { StatusBadge, Time } from '../../kit/values.js';
+import { countText, StatusBadge, shortId, Time } from '../../kit/values.js';
 import { Body, Json } from '../json.js';
-import { ListPage } from '../list-page.js';
+import { CREATED, ID, ListPage } from '../list-page.js';
 import type { ScreenProps } from '../screens.js';
 import { FactsCard } from './record-parts.js';
 import { Reference } from './reference.js';
@@ -27,15 +27,15 @@ export default function EventsScreen({ query }: ScreenProps) {
       kinds={['event', 'delivery']}
       keyOf={({ event_id }) => event_id}
       columns={[
-        { title: 'Id', cell: ({ event_id }) => <code>{event_id}</code> },
         { title: 'Type', cell: ({ event_type }) => <code>{event_type}</code> },
         {
           title: 'About',
-          cell: ({ resource_id }) => (resource_id === null ? 'a test' : <code>{resource_id}</code>),
-          minor: true,
+          cell: ({ resource_id }) =>
+            resource_id === null ? 'a test' : <code title={resource_id}>{shortId(resource_id)}</code>,
         },
-        { title: 'Deliveries', cell: ({ deliveries }) => deliveries, numeric: true, minor: true },
-        { title: 'When', cell: ({ created_at }) => <Time at={created_at} />, minor: true },
+        { title: 'Deliveries', cell: ({ deliveries }) => countText(deliveries, 'deliver', 'y', 'ies') },
+        CREATED,
+        { ...ID, cell: ({ event_id }) => ID.cell({ id: event_id }) },
       ]}
       empty={{
         title: 'Nothing happened yet',

@@ -1,8 +1,8 @@
 /** Every invoice, newest first. */
 import type { BodyFor } from '../../api/control.js';
 import { FormButton } from '../../kit/contract-form.js';
-import { StatusBadge, Time } from '../../kit/values.js';
-import { AMOUNT, DAYS, ID, ListPage } from '../list-page.js';
+import { StatusBadge } from '../../kit/values.js';
+import { AMOUNT, CREATED, DAYS, ID, ListPage } from '../list-page.js';
 import { navigate } from '../router.js';
 import type { ScreenProps } from '../screens.js';
 
@@ -24,9 +24,9 @@ export default function InvoicesScreen({ query }: ScreenProps) {
       columns={[
         AMOUNT,
         { title: 'State', cell: ({ status }) => <StatusBadge status={status} /> },
-        { title: 'Customer', cell: ({ customer_name }) => <bdi>{customer_name ?? '–'}</bdi>, minor: true },
+        { title: 'Customer', cell: ({ customer_name }) => <bdi>{customer_name ?? '–'}</bdi> },
         { title: 'Due', cell: ({ due_date }) => due_date ?? '–', minor: true },
-        { title: 'Created', cell: ({ created_at }) => <Time at={created_at} />, minor: true },
+        CREATED,
         ID,
       ]}
       actions={

@@ -5,7 +5,7 @@ import { FormButton } from '../../kit/contract-form.js';
 import { RecordPage } from '../../kit/page.js';
 import { say } from '../../kit/toasts.js';
 import { Amount, Copyable, StatusBadge, Time } from '../../kit/values.js';
-import { ID, ListPage } from '../list-page.js';
+import { CREATED, ID, ListPage } from '../list-page.js';
 import { navigate } from '../router.js';
 import type { ScreenProps } from '../screens.js';
 import { RecordMoves } from './record-moves.js';
@@ -36,7 +36,7 @@ export default function PaymentLinksScreen({ query }: ScreenProps) {
         },
         { title: 'State', cell: ({ active }) => <StatusBadge status={active ? 'active' : 'inactive'} /> },
         { title: 'Used', cell: ({ uses }) => uses.toLocaleString('en'), numeric: true, minor: true },
-        { title: 'Created', cell: ({ created_at }) => <Time at={created_at} />, minor: true },
+        CREATED,
         ID,
       ]}
       actions={

@@ -2,8 +2,8 @@
 import { useRead } from '../../api/use-data.js';
 import { FormButton } from '../../kit/contract-form.js';
 import { asOption } from '../../kit/field.js';
-import { StatusBadge, Time } from '../../kit/values.js';
-import { AMOUNT, ID, ListPage } from '../list-page.js';
+import { StatusBadge } from '../../kit/values.js';
+import { AMOUNT, CREATED, ID, ListPage } from '../list-page.js';
 import { presentPhases } from '../phases.js';
 import { navigate } from '../router.js';
 import type { ScreenProps } from '../screens.js';
@@ -58,8 +58,8 @@ export default function PaymentsScreen({ query }: ScreenProps) {
       columns={[
         AMOUNT,
         { title: 'State', cell: ({ phase }) => <StatusBadge status={phase} /> },
-        { title: 'Description', cell: ({ description }) => <bdi>{description ?? '–'}</bdi>, minor: true },
-        { title: 'Created', cell: ({ created_at }) => <Time at={created_at} />, minor: true },
+        { title: 'Description', cell: ({ description }) => <bdi>{description ?? '–'}</bdi> },
+        CREATED,
         ID,
       ]}
       empty={{

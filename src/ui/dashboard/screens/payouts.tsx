@@ -3,8 +3,8 @@ import type { BodyFor, Reply } from '../../api/control.js';
 import { useRead } from '../../api/use-data.js';
 import { FormButton } from '../../kit/contract-form.js';
 import type { Column } from '../../kit/table.js';
-import { amountText, StatusBadge, Time, wordsOf } from '../../kit/values.js';
-import { AMOUNT, DAYS, ID, ListPage } from '../list-page.js';
+import { amountText, StatusBadge, wordsOf } from '../../kit/values.js';
+import { AMOUNT, CREATED, DAYS, ID, ListPage } from '../list-page.js';
 import { navigate } from '../router.js';
 import type { ScreenProps } from '../screens.js';
 
@@ -14,8 +14,8 @@ type Row = Reply<'/payouts', 'get'>['data'][number];
 const COLUMNS: readonly Column<Row>[] = [
   AMOUNT,
   { title: 'State', cell: ({ status }) => <StatusBadge status={status} /> },
-  { title: 'Address', cell: ({ address }) => <code>{address}</code>, minor: true },
-  { title: 'Created', cell: ({ created_at }) => <Time at={created_at} />, minor: true },
+  { title: 'Address', cell: ({ address }) => <code>{address}</code> },
+  CREATED,
   ID,
 ];
 

@@ -52,7 +52,7 @@ export default function RequestsScreen({ query }: ScreenProps) {
             <StatusBadge status={status === 0 ? 'cut' : String(status)} tone={VERDICT_TONES[verdict]} />
           ),
         },
-        { title: 'Code', cell: ({ refusal }) => refusal?.code ?? '', minor: true },
+        { title: 'Code', cell: ({ refusal }) => refusal?.code ?? '' },
         { title: 'Key', cell: ({ key_label }) => key_label ?? '–', minor: true },
         { title: 'Duration', cell: ({ duration_ms }) => `${duration_ms} ms`, numeric: true, minor: true },
         { title: 'When', cell: ({ at }) => <Time at={at} /> },

@@ -26,11 +26,10 @@ export default function SubscriptionsScreen({ query }: ScreenProps) {
       columns={[
         AMOUNT,
         { title: 'State', cell: ({ status }) => <StatusBadge status={status} /> },
-        { title: 'Customer', cell: ({ customer_name }) => <bdi>{customer_name ?? '–'}</bdi>, minor: true },
+        { title: 'Customer', cell: ({ customer_name }) => <bdi>{customer_name ?? '–'}</bdi> },
         {
           title: 'Next invoice',
           cell: ({ next_invoice_at }) => (next_invoice_at === null ? '–' : <Time at={next_invoice_at} />),
-          minor: true,
         },
         ID,
       ]}

@@ -6,7 +6,7 @@ import { RecordPage, Timeline } from '../../kit/page.js';
 import { Tabs } from '../../kit/tabs.js';
 import { Amount, Copyable, StatusBadge, Time } from '../../kit/values.js';
 import { Json } from '../json.js';
-import { AMOUNT, DAYS, ID, ListPage } from '../list-page.js';
+import { AMOUNT, CREATED, DAYS, ID, ListPage } from '../list-page.js';
 import type { ScreenProps } from '../screens.js';
 import { AmountHeading, FactsCard } from './record-parts.js';
 import { Reference } from './reference.js';
@@ -31,14 +31,14 @@ export default function TransactionsScreen({ query }: ScreenProps) {
             AMOUNT.cell({ id, amount: crypto_amount, currency: crypto_currency }),
         },
         { title: 'State', cell: ({ status }) => <StatusBadge status={status} /> },
-        { title: 'Type', cell: ({ type }) => type, minor: true },
+        { title: 'Type', cell: ({ type }) => type },
         {
           title: 'Fiat value',
           cell: (row) => (row.currency === row.crypto_currency ? '–' : <Amount {...row} />),
           numeric: true,
           minor: true,
         },
-        { title: 'Created', cell: ({ created_at }) => <Time at={created_at} />, minor: true },
+        CREATED,
         ID,
       ]}
       actions={
