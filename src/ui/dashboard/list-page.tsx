@@ -5,6 +5,7 @@ import type { PathsWith, Reply } from '../api/control.js';
 import { type Data, isRejectedAsAsked, useRead } from '../api/use-data.js';
 import { LinkButton } from '../kit/button.js';
 import { FindField } from '../kit/field.js';
+import { showCurrent } from '../kit/navigation.js';
 import { Card, Heading } from '../kit/page.js';
 import { State } from '../kit/signs.js';
 import { EmptyState, Failure, Skeleton } from '../kit/state.js';
@@ -171,15 +172,24 @@ function SearchField({ value }: { value: string }) {
   return <FindField label="Search this list" placeholder="Id, amount, order, e-mail …" value={value} onInput={look} />;
 }
 
-type FilterProps = Filter & { value: string };
+/** @param wordOf how a choice is called, unless it is a state */
+type FilterProps = Filter & { value: string; wordOf?: (option: string) => ComponentChildren };
 
-function Pills({ name, label, counts = {}, value }: FilterProps) {
+export function Pills({
+  name,
+  label,
+  counts = {},
+  value,
+  wordOf = (status) => <State status={status} />,
+}: FilterProps) {
+  const list = useRef<HTMLElement>(null);
+  const isCounted = Object.keys(counts).length > 1;
+  useEffect(() => showCurrent(list.current), [value, isCounted]);
   return (
-    <nav class="pills" aria-label={label}>
+    <nav class="pills" aria-label={label} ref={list}>
       {Object.entries(counts).map(([option, count]) => (
         <a key={option} href={hrefOfChoice(name, option)} aria-current={option === value ? 'true' : undefined}>
-          {option === '' ? 'All' : <State status={option} />}{' '}
-          <small class="number">{count?.toLocaleString('en')}</small>
+          {option === '' ? 'All' : wordOf(option)} <small class="number">{count?.toLocaleString('en')}</small>
         </a>
       ))}
     </nav>

@@ -1,14 +1,14 @@
 /**
- * Brings the entry of the current page into sight, by scrolling the list of entries alone: `scrollIntoView` would also move the place
- * from which the Tab key goes on.
+ * Brings the current entry of a list into sight, by scrolling that list alone: `scrollIntoView` would also move the place from which
+ * the Tab key goes on.
  */
-export function showCurrentEntry(): void {
-  const list = document.querySelector('#navigation');
-  const entry = list?.querySelector('[aria-current]');
+export function showCurrent(list: Element | null): void {
+  const entry = list?.querySelector('[aria-current], [aria-selected="true"]');
   if (!list || !entry) return;
   const [around, own] = [list.getBoundingClientRect(), entry.getBoundingClientRect()];
-  if (own.top < around.top) list.scrollTop -= around.top - own.top;
-  if (own.bottom > around.bottom) list.scrollTop += own.bottom - around.bottom;
+  const left = own.left < around.left ? own.left - around.left : Math.max(0, own.right - around.right);
+  const top = own.top < around.top ? own.top - around.top : Math.max(0, own.bottom - around.bottom);
+  list.scrollBy(left, top);
 }
 
 /** A part of an address as it was meant, or as it stands where nothing can be meant by it. */

@@ -1,6 +1,7 @@
 /** Tabs by the pattern of the ARIA authoring practices: one stop of the Tab key, arrows in between. */
 import type { ComponentChildren } from 'preact';
-import { useId, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { showCurrent } from './navigation.js';
 import { Card } from './page.js';
 
 const STEPS: Readonly<Record<string, (at: number, length: number) => number>> = {
@@ -26,6 +27,7 @@ export function Tabs({ label, of, kept, bare }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const titles = Object.keys(of);
   const at = kept === undefined ? own : Math.max(0, titles.indexOf(kept.title ?? ''));
+  useEffect(() => showCurrent(list.current), [at]);
   const show = (next: number): void => (kept === undefined ? showOwn(next) : kept.show(titles[next] ?? ''));
   const onKeyDown = (event: KeyboardEvent): void => {
     const next = STEPS[event.key]?.(at, titles.length);

@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import type { Contract, Entry } from '../api/contract.js';
-import { showCurrentEntry } from '../kit/navigation.js';
+import { showCurrent } from '../kit/navigation.js';
 import { searchTextOf } from './page-text.js';
 import { place } from './place.js';
 
@@ -55,7 +55,7 @@ export function Navigation({ contract }: { contract: Contract }) {
     // A filter that hides where one has come to has done its work.
     if (!groups.some(({ links }) => links.some((link) => link.id === id))) setFilter('');
   }, [id]);
-  useEffect(showCurrentEntry, [id, filter === '', menuOpen.value]);
+  useEffect(() => showCurrent(document.querySelector('#navigation')), [id, filter === '', menuOpen.value]);
   return (
     <nav id="navigation" class={menuOpen.value ? 'navigation open' : 'navigation'} aria-label="Reference">
       <input

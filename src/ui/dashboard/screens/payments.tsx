@@ -40,8 +40,8 @@ function NewPayment({ opened }: { opened: boolean }) {
 
 /** How many there are of each phase; one that was chosen stays there when its last payment has left it. */
 function countsOf(payments: Overview['payments'] | undefined, chosen: string | undefined) {
-  const there = payments === undefined ? [] : presentPhases(payments);
-  return { '': payments?.total, ...(chosen && { [chosen]: 0 }), ...Object.fromEntries(there) };
+  const there = Object.fromEntries(payments === undefined ? [] : presentPhases(payments));
+  return { '': payments?.total, ...there, ...(chosen && !(chosen in there) && { [chosen]: 0 }) };
 }
 
 export default function PaymentsScreen({ query }: ScreenProps) {

@@ -12,7 +12,7 @@ import { say } from '../../kit/toasts.js';
 import { CopyButton, capital, StatusBadge, wordsOf } from '../../kit/values.js';
 import { SkipButton, untilText, useAdvance } from '../advance.js';
 import { Json } from '../json.js';
-import { hrefWith } from '../router.js';
+import { Pills } from '../list-page.js';
 import type { ScreenProps } from '../screens.js';
 import { Reference } from './reference.js';
 import { type Scenario, StepStrip, type Stop, stopsOf } from './step-strip.js';
@@ -97,15 +97,8 @@ export default function ScenariosScreen({ query }: ScreenProps) {
 function Groups({ all, group }: { all: readonly Scenario[]; group: string }) {
   const counts = new Map<string, number>();
   for (const each of inOrder(all)) counts.set(groupOf(each), (counts.get(groupOf(each)) ?? 0) + 1);
-  return (
-    <nav class="pills" aria-label="About">
-      {[['', all.length] as const, ...counts].map(([name, count]) => (
-        <a key={name} href={hrefWith({ group: name || undefined })} aria-current={name === group ? 'true' : undefined}>
-          {name === '' ? 'All' : name} <small class="number">{count}</small>
-        </a>
-      ))}
-    </nav>
-  );
+  const all_counts = { '': all.length, ...Object.fromEntries(counts) };
+  return <Pills name="group" label="About" counts={all_counts} value={group} wordOf={(name) => name} />;
 }
 
 /** How many steps of a run were played. */

@@ -1,7 +1,7 @@
 /** The ways to every screen: beside it, below it where there is little room, and the tabs of the entry that it belongs to. */
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../../kit/icons.js';
-import { showCurrentEntry } from '../../kit/navigation.js';
+import { showCurrent } from '../../kit/navigation.js';
 import { place } from '../router.js';
 import { type EntryTitle, GROUPS, type Screen, screenAt, tabsOf } from '../screens.js';
 import { MerchantSwitcher } from './merchant-switcher.js';
@@ -57,7 +57,7 @@ export function Navigation() {
   useEffect(() => {
     menuOpen.value = false;
   }, [path]);
-  useEffect(showCurrentEntry, [path, menuOpen.value]);
+  useEffect(() => showCurrent(document.querySelector('#navigation')), [path, menuOpen.value]);
   return (
     <aside id="navigation" class={menuOpen.value ? 'side open' : 'side'} aria-label="Tenderbox">
       <Brand />
