@@ -140,7 +140,7 @@ function Here({ overview }: { overview: Overview }) {
   );
 }
 
-/** What is out of the ordinary, each with the way to where it is put right; nothing where nothing is. */
+/** What is out of the ordinary, each with the way to where it is put right; what somebody chose to have is no warning. */
 function Unusual({ overview }: { overview: Overview }) {
   const { deliveries_retrying, endpoints_failing, faults, runs, settings_changed } = overview;
   const { mode = 'real', speed = 1 } = clock.value ?? {};
@@ -153,9 +153,14 @@ function Unusual({ overview }: { overview: Overview }) {
   ];
   const there = parts.filter(([count]) => count > 0);
   if (there.length === 0 && mode === 'real') return null;
+  const isWrong = endpoints_failing + deliveries_retrying > 0;
   return (
-    <section class="unusual" aria-label="What is out of the ordinary" data-testid="unusual">
-      <Icon name="alert" />
+    <section
+      class={isWrong ? 'unusual wrong' : 'unusual'}
+      aria-label="What is out of the ordinary"
+      data-testid="unusual"
+    >
+      {isWrong && <Icon name="alert" />}
       {there.map(([count, one, several, href]) => (
         <a key={href} href={href}>
           <b>{count.toLocaleString('en')}</b> {count === 1 ? one : several}
