@@ -136,6 +136,6 @@ function Movements({ rows }: { rows: Line['entries'] }) {
   );
 }
 
-/** How the merchant calls what it is for. */
+/** How the merchant calls what it is for; many an id says itself that it is one of an order. */
 export const orderText = (metadata: Readonly<Record<string, unknown>> | undefined): string | undefined =>
-  metadata?.order_id == null ? undefined : `Order ${metadata.order_id}`;
+  metadata?.order_id == null ? undefined : `Order ${metadata.order_id}`.replace(/^Order (?=order)/i, '');
