@@ -8,6 +8,8 @@ const HEAD = 40;
 const LANE = 44;
 const BELOW = 32;
 const MARGIN = 16;
+/** Half of a day with a time stands beside the last mark. */
+const MARGIN_END = 38;
 /** So long, and the axis is torn. */
 const TORN_MS = 1_000;
 const TORN = 60;
@@ -132,7 +134,7 @@ const firstUnit = (span_ms: number): string => spanText(span_ms).split(' ').slic
 /** The axis as wide as the room, where its waits can be stretched so far. */
 function fitted(stops: readonly Stop[], room: number): Axis {
   const [least, most] = [axisOf(stops, 1), axisOf(stops, MOST_STRETCHED)];
-  const share = (room - MARGIN - least.end) / Math.max(1, most.end - least.end);
+  const share = (room - MARGIN_END - least.end) / Math.max(1, most.end - least.end);
   return share <= 0 ? least : axisOf(stops, 1 + (MOST_STRETCHED - 1) * Math.min(1, share));
 }
 
@@ -167,13 +169,15 @@ function labelsOf(marks: readonly Placed[], now_x: number): Label[] {
   });
 }
 
-/** Of ticks that stand too near to each other the later ones go; a time of day goes last. */
-function thinned(ticks: readonly Tick[]): Tick[] {
-  let free = 0;
-  return ticks.filter(({ x, first }) => {
-    if (!first && x < free) return false;
-    free = x + 44;
-    return true;
+/** Half of what a text on the axis takes. */
+export const halfOf = ({ text }: Pick<Text, 'text'>): number => text.length * 3 + 2;
+
+/** Of ticks that would touch what stands on their line the later ones go; times of day have a line of their own. */
+function thinned(ticks: readonly Tick[], taken: Text[]): Tick[] {
+  return ticks.filter((tick) => {
+    const isFree = taken.every((other) => Math.abs(other.x - tick.x) >= halfOf(other) + halfOf(tick) + 8);
+    if (isFree && !tick.first) taken.push(tick);
+    return isFree || tick.first;
   });
 }
 
@@ -190,6 +194,7 @@ export function layOut(rows: readonly Row[], marks: readonly Mark[], now_ms: num
   const there = marks.map((mark): Placed => ({ ...mark, x: xs.get(mark) ?? 0, y: ys.get(mark.row) ?? 0 }));
   const lasted = lasting(there, axis.now_x);
   const labels = labelsOf(lasted, axis.now_x);
-  const width = Math.ceil(Math.max(room, end + MARGIN));
-  return { ...axis, ticks: thinned(ticks), rows: placed, marks: lasted, labels, width, height };
+  const width = Math.ceil(Math.max(room, end + MARGIN_END));
+  const shown = thinned(ticks, [...axis.breaks, { x: axis.now_x, text: 'Now' }]);
+  return { ...axis, ticks: shown, rows: placed, marks: lasted, labels, width, height };
 }

@@ -8,7 +8,7 @@ import { Sign } from '../../kit/signs.js';
 import { useWidth } from '../../kit/use-width.js';
 import type { Line } from './line.js';
 import { Chosen } from './trace-chosen.js';
-import { type Layout, labelLength, layOut, type Placed, type PlacedRow } from './trace-layout.js';
+import { halfOf, type Layout, labelLength, layOut, type Placed, type PlacedRow } from './trace-layout.js';
 import { marksOf, rowsOf } from './trace-marks.js';
 
 /** Until one is chosen: the last that was rejected, else the last. */
@@ -122,7 +122,7 @@ function Texts({ layout: { ticks, breaks, labels }, left: { value: left }, chose
   return (
     <>
       {ticks.map(({ x, text, first }) => {
-        const half = text.length * 3 + 2;
+        const half = halfOf({ text });
         const middle = Math.max(x, half);
         return isCut(middle, half) ? null : (
           <text key={x} class={first ? 'axis ink halo' : 'axis'} x={middle} y={first ? 11 : 27}>
@@ -131,7 +131,7 @@ function Texts({ layout: { ticks, breaks, labels }, left: { value: left }, chose
         );
       })}
       {breaks.map(({ x, text }) => {
-        const half = text.length * 3 + 7;
+        const half = halfOf({ text }) + 5;
         return isCut(x, half) ? null : (
           <g key={x}>
             <rect class="pill" x={x - half} y={14} width={2 * half} height={18} rx={9} />
