@@ -108,7 +108,7 @@ export function payPanel(view: CheckoutView, chosen: Chosen, locale: Locale): Ma
   const soFar =
     received !== 0n &&
     html`<dl class="facts so-far"><div><dt>${strings.received}</dt><dd class="number" data-testid="received">${format.money({ minor: received, currency })}</dd></div><div><dt>${strings.missingAmount}</dt><dd class="number" data-testid="missing">${format.money({ minor: missing, currency })}</dd></div></dl>`;
-  return html`${soFar}<div class="chosen">${coinMark(currency, network)}<p><strong>${coinName(currency)}</strong><span class="soft">${networkName}</span></p>${change}</div>
+  return html`${soFar}<div class="chosen">${coinMark(currency, network)}<p><strong>${coinName(currency)}</strong>${networkName !== coinName(currency) && html`<span class="soft">${networkName}</span>`}</p>${change}</div>
 ${networks(chosen, locale)}
 <div class="pay">
 ${qrCode(uri, strings.qr(coinName(currency)))}
@@ -134,13 +134,13 @@ function networks({ currency, network, networks: all }: Chosen, { strings, query
   return html`<form method="post" action="${withQuery(`${path}/coin`, query)}" class="networks"><input type="hidden" name="coin" value="${currency}"><fieldset><legend class="soft">${strings.network}</legend>${buttons}</fieldset></form>`;
 }
 
-/** How long there is time, with what is odd about the clock. */
+/** How long there is time, with what is odd about the clock. The ring draws what is left; those who cannot see it are told. */
 export function timeLeft(view: CheckoutView, locale: Locale): Markup {
   const { expires_at_ms, now_ms, created_at_ms, speed } = view;
   const { strings, format } = locale;
   const left_ms = expires_at_ms - now_ms;
   const odd = speed === 0 ? strings.frozen : strings.scaled(format.number(speed));
-  return html`<p class="time-left">${strings.timeLeft} <strong class="number" role="timer" data-left-ms="${left_ms}" data-total-ms="${expires_at_ms - created_at_ms}" data-speed="${speed}" data-testid="countdown">${countdown(left_ms)}</strong> <span>${strings.until} ${instant(expires_at_ms, locale)}</span>${speed !== 1 && html` <span data-testid="clock-note">${odd}</span>`}</p>`;
+  return html`<p class="time-left"><span class="unseen">${strings.timeLeft} <strong role="timer" data-left-ms="${left_ms}" data-total-ms="${expires_at_ms - created_at_ms}" data-speed="${speed}" data-testid="countdown">${countdown(left_ms)}</strong></span> <span>${strings.until} ${instant(expires_at_ms, locale)}</span>${speed !== 1 && html` <span data-testid="clock-note">${odd}</span>`}</p>`;
 }
 
 /** A ring of which a share is drawn; what it says stands beside it in words. */

@@ -36,7 +36,7 @@ export const de: Strings = {
   qr: (currency) => `QR-Code zum Bezahlen mit einer ${currency}-Wallet`,
   exactly: 'Scannen Sie den Code, oder kopieren Sie Betrag und Adresse in Ihre Wallet.',
   timeLeft: 'Verbleibende Zeit',
-  until: 'bis',
+  until: 'Bis',
   frozen: 'Die Uhr dieser Testumgebung steht still.',
   scaled: (speed) => `Die Uhr dieser Testumgebung läuft ${speed}-mal so schnell.`,
   dropped: 'Eine Transaktion, die schon zu sehen war, ist aus dem Netzwerk verschwunden. Es wurde nichts eingenommen.',

@@ -81,7 +81,7 @@ export const en = {
   qr: (currency: string) => `QR code to pay with a ${currency} wallet`,
   exactly: 'Scan the code, or copy amount and address into your wallet.',
   timeLeft: 'Time left',
-  until: 'until',
+  until: 'Until',
   frozen: 'The clock of this sandbox stands still.',
   scaled: (speed: string) => `The clock of this sandbox runs ${speed} times as fast.`,
   dropped: 'A transaction that was seen before has disappeared from the network. Nothing was taken.',

@@ -36,7 +36,7 @@ export const es: Strings = {
   qr: (currency) => `Código QR para pagar con un monedero de ${currency}`,
   exactly: 'Escanee el código, o copie el importe y la dirección en su monedero.',
   timeLeft: 'Tiempo restante',
-  until: 'hasta el',
+  until: 'Hasta el',
   frozen: 'El reloj de este entorno de pruebas está parado.',
   scaled: (speed) => `El reloj de este entorno de pruebas va ${speed} veces más rápido.`,
   dropped: 'Una transacción que ya se había visto ha desaparecido de la red. No se ha cobrado nada.',

@@ -36,7 +36,7 @@ export const fr: Strings = {
   qr: (currency) => `Code QR pour payer avec un portefeuille ${currency}`,
   exactly: 'Scannez le code, ou copiez le montant et l’adresse dans votre portefeuille.',
   timeLeft: 'Temps restant',
-  until: 'jusqu’au',
+  until: 'Jusqu’au',
   frozen: 'L’horloge de ce bac à sable est arrêtée.',
   scaled: (speed) => `L’horloge de ce bac à sable avance ${speed} fois plus vite.`,
   dropped: 'Une transaction déjà vue a disparu du réseau. Rien n’a été encaissé.',

@@ -36,7 +36,7 @@ export const pt: Strings = {
   qr: (currency) => `Código QR para pagar com uma carteira ${currency}`,
   exactly: 'Escaneie o código, ou copie o valor e o endereço para a sua carteira.',
   timeLeft: 'Tempo restante',
-  until: 'até',
+  until: 'Até',
   frozen: 'O relógio deste ambiente de testes está parado.',
   scaled: (speed) => `O relógio deste ambiente de testes anda ${speed} vezes mais rápido.`,
   dropped: 'Uma transação que já tinha aparecido sumiu da rede. Nada foi cobrado.',
