@@ -119,7 +119,7 @@ export const en = {
     title: 'Play the customer',
     hint: 'Only the sandbox has these buttons. Those in grey do not fit the state that the payment is in.',
     hide: 'Hide',
-    pay: 'Pay and confirm',
+    pay: 'Pay & confirm',
     receive: 'Send exact amount',
     part: 'Send a part',
     size: 'How much',
