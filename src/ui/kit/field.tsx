@@ -282,7 +282,7 @@ export function FindField({ label, placeholder, value, onInput }: FieldProps & {
         onInput={({ currentTarget }) => onInput(currentTarget.value)}
         data-testid="find"
       />
-      <kbd>/</kbd>
+      <kbd class="minor">/</kbd>
     </label>
   );
 }
