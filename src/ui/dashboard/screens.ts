@@ -112,6 +112,7 @@ const TABLE: readonly Screen[] = [
     entry: 'Webhooks',
     tab: 'Endpoints',
     key: 'w',
+    ids: 'whk_',
     load: integration('endpoints'),
   },
   { path: '/inbox', title: 'Inbox', entry: 'Webhooks', key: 'n', load: integration('inboxes') },
