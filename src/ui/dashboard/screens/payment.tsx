@@ -53,7 +53,7 @@ function factsOf(detail: Detail) {
   const { paid_amount, paid_currency } = payment;
   const isPaid = paid_amount !== undefined && paid_currency !== undefined;
   return {
-    Received: isPaid ? <Amount amount={paid_amount} currency={paid_currency} /> : <Received rows={transactions} />,
+    Received: isPaid ? <Amount amount={paid_amount} currency={paid_currency} /> : <Received {...detail} />,
     Blocks: confirmations_required !== null && `${confirmations} of ${confirmations_required}`,
     Fee: fee && <Amount {...fee} />,
     Transactions:
@@ -85,9 +85,9 @@ const ARRIVED: Readonly<Record<string, string>> = {
 };
 
 /** What has arrived of a payment request that does not count as paid. */
-function Received({ rows }: { rows: Detail['transactions'] }) {
-  const seen = rows.filter(({ type, status }) => type === 'payment' && ARRIVED[status] !== undefined);
-  if (seen.length === 0) return 'nothing yet';
+function Received({ payment, transactions }: Detail) {
+  const seen = transactions.filter(({ type, status }) => type === 'payment' && ARRIVED[status] !== undefined);
+  if (seen.length === 0) return payment.status === 'failed' ? 'nothing' : 'nothing yet';
   return seen.map(({ id, crypto_amount, crypto_currency, status }) => (
     <p key={id}>
       <Amount amount={crypto_amount} currency={crypto_currency} /> {ARRIVED[status]}
@@ -96,7 +96,7 @@ function Received({ rows }: { rows: Detail['transactions'] }) {
 }
 
 function Transactions({ rows }: { rows: Detail['transactions'] }) {
-  if (rows.length === 0) return <p class="footnote">No transaction yet. Play the customer with the buttons above.</p>;
+  if (rows.length === 0) return <p class="footnote">No transaction has come.</p>;
   return (
     <Table
       caption="Transactions"

@@ -79,12 +79,13 @@ function Fail({ id, reason }: { id: string; reason: string | undefined }) {
 
 function factsOf({ payout }: Detail) {
   const { address, fee_level, fee_paid, fee_currency, transaction_id, created_at } = payout;
+  const none = payout.status === 'failed' ? 'none' : 'none yet';
   const isPaid = fee_paid !== undefined && fee_currency !== undefined;
   return {
     Address: <Copyable text={address} what="the address" />,
     'Fee level': fee_level ?? 'medium',
-    Fee: isPaid ? <Amount amount={fee_paid} currency={fee_currency} /> : 'not paid yet',
-    Transaction: <Reference id={transaction_id} none="none yet" />,
+    Fee: isPaid ? <Amount amount={fee_paid} currency={fee_currency} /> : none,
+    Transaction: <Reference id={transaction_id} none={none} />,
     Created: <Time at={created_at} />,
   };
 }

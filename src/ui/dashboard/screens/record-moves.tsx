@@ -8,7 +8,7 @@ import { Card, Loaded } from '../../kit/page.js';
 import { Failure } from '../../kit/state.js';
 import { type Step, Stepper } from '../../kit/stepper.js';
 import { say } from '../../kit/toasts.js';
-import { capital } from '../../kit/values.js';
+import { capital, wordsOf } from '../../kit/values.js';
 
 type Moves = Reply<'/moves/{id}', 'get'>;
 
@@ -136,7 +136,7 @@ export function RecordMoves({ id, kinds, own, children }: MovesProps) {
 function reasonText(reason: string, id: string): string {
   const [sentence = ''] = reason.split('. ');
   const place = sentence.indexOf(id);
-  return place < 0 ? sentence : `it${sentence.slice(place + id.length)}`.replace(/\.$/, '');
+  return place < 0 ? sentence : wordsOf(`it${sentence.slice(place + id.length)}`.replace(/ and cannot .*|\.$/, ''));
 }
 
 interface AsideProps {
