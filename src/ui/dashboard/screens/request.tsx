@@ -34,7 +34,7 @@ export default function RequestScreen({ id }: ScreenProps) {
           {method} {path} <StatusBadge status={status === 0 ? 'cut' : String(status)} tone={VERDICT_TONES[verdict]} />
         </>
       )}
-      aside={(entry) => <SendAgain entry={entry} />}
+      actions={(entry) => <SendAgain entry={entry} />}
     >
       {(entry) => (
         <>

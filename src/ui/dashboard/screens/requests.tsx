@@ -6,7 +6,7 @@ import { StatusBadge, Time } from '../../kit/values.js';
 import { ListPage } from '../list-page.js';
 import type { ScreenProps } from '../screens.js';
 
-export const VERDICT_TONES = { accepted: 'good', refused: 'warn', failed: 'bad' } as const;
+export const VERDICT_TONES = { accepted: 'good', refused: 'bad', failed: 'bad' } as const;
 
 export default function RequestsScreen({ query }: ScreenProps) {
   return (
