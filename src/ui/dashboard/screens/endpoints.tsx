@@ -109,7 +109,7 @@ function Endpoints({ rows }: { rows: Endpoint[] }) {
 
 function Actions({ endpoint: { id, inbox } }: { endpoint: Endpoint }) {
   return (
-    <span class="actions">
+    <span class="row-actions">
       {inbox !== null && <LinkButton href={`/dashboard/inbox/${inbox}`}>Open inbox</LinkButton>}
       <Act
         run={() => saying('The endpoint is deleted.', send('delete', '/endpoints/{id}', { at: { id } }))}
