@@ -192,7 +192,7 @@ function Tiles({ overview: { paid, requests, deliveries, next } }: { overview: O
     <section class="tiles" aria-label="At a glance" data-testid="tiles">
       <a class="tile" href="/dashboard/payments?phase=paid">
         <h2>Paid in 24 hours</h2>
-        <p class="tile-number short">
+        <p class="tile-number">
           {amount} <small>{currency}</small>
         </p>
         <p class="tile-text short">{countText(paid.payments, 'payment')}</p>
