@@ -131,7 +131,7 @@ const payment = record({
   invoice_id: optional(id),
   /** Ids of the customer's transactions, oldest first (type payment). */
   transaction_ids: listOf(id),
-  /** When the full amount was first seen; the 24 h until it counts as failed run from here. */
+  /** When the full amount was first seen, or less was accepted; the 24 h until it counts as failed run from here. */
   detected_at_ms: optional(instant),
   /** Set when the time is up and `underpayment: accept` waits for the confirmations of what came. */
   accept_underpaid: optional(is.flag),

@@ -302,6 +302,7 @@ describe('A transaction that is dropped or double-spent', () => {
     const made = requested({ underpayment: 'accept' });
     does.receive(made, { percent: 60 });
     does.wait(made, EXPIRES_AFTER_MS + DAY_MS - 1);
+    expect(does.expire(made)).toEqual([]);
     expect(stateOf(made)).toBe('pending/underpaid');
     expect(does.wait(made, 1)).toEqual(['transaction.failed', 'payment.failed']);
     expect(stateOf(made)).toBe('failed/failed');

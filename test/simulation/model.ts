@@ -378,8 +378,8 @@ export class Model {
     else {
       payment.accepted = true;
       const waiting = payment.transactions.some(({ status }) => status === 'pending');
-      if (waiting) this.awaitsConfirmations(payment);
-      else this.paid(payment);
+      if (!waiting) this.paid(payment);
+      else if (payment.detected === null) this.awaitsConfirmations(payment);
     }
   }
 

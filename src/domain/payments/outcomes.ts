@@ -63,8 +63,8 @@ function endUnderpaid(world: World, payment: PaymentRecord): void {
     payment.accept_underpaid = true;
     world.changed('payment', payment.id);
     const waiting = transactionsOf(world, payment).some((transaction) => transaction.status === 'pending');
-    if (waiting) awaitConfirmations(world, payment);
-    else settlePaid(world, payment);
+    if (!waiting) settlePaid(world, payment);
+    else if (payment.detected_at_ms === undefined) awaitConfirmations(world, payment);
   }
 }
 
