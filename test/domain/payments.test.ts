@@ -172,6 +172,18 @@ describe('Money for a pending payment request', () => {
     expect(booksAddUp(made.world)).toBe(true);
   });
 
+  it('counts as paid also where the first payment was refunded before the second is confirmed', () => {
+    const made = requested();
+    does.receive(made);
+    does.receive(made, { percent: 10 });
+    does.confirm(made, { transaction_id: made.payment.transaction_ids[0] });
+    refund(made.world, made.payment.id);
+    does.confirm(made);
+    expect(stateOf(made)).toBe('paid/refunded');
+    expect(publicPayment(made.world, made.payment).paid_amount).toBe(0.0022);
+    expect(booksAddUp(made.world)).toBe(true);
+  });
+
   it.each([
     ['partly', { percent: 50 }, 'partly_refunded'],
     ['wholly', {}, 'refunded'],

@@ -24,6 +24,7 @@ import {
   setPhase,
   setStatus,
   succeededPayment,
+  sum,
   transactionsOf,
 } from './payments.js';
 import { confirmTransaction, createTransaction, failTransaction, markRefunded } from './transactions.js';
@@ -120,8 +121,8 @@ function settlePaid(world: World, payment: PaymentRecord): void {
 }
 
 /** More money was confirmed after the payment request was paid: that was paid too, and it is overpaid now, if it was not before. */
-function settleExtra(world: World, payment: PaymentRecord): void {
-  if (payment.phase !== 'refunded') payment.paid_amount = confirmedSum(world, payment).toString();
+function settleExtra(world: World, payment: PaymentRecord, confirmed: TransactionRecord[]): void {
+  payment.paid_amount = (BigInt(payment.paid_amount ?? 0) + sum(confirmed)).toString();
   if (payment.phase !== 'paid') return;
   setPhase(world, payment, 'overpaid');
   recordEvent(world, 'payment.overpaid', payment, publicPayment(world, payment));
@@ -152,7 +153,7 @@ const LATE_POLICIES: Readonly<Record<'record' | 'accept' | 'refund', LatePolicy>
 /** To be called when transactions have just been confirmed, with all of them at once. */
 export function settleConfirmed(world: World, payment: PaymentRecord, confirmed: TransactionRecord[]): void {
   if (confirmed.length === 0) return;
-  if (payment.status === 'paid') settleExtra(world, payment);
+  if (payment.status === 'paid') settleExtra(world, payment, confirmed);
   else if (payment.status === 'expired') settleLate(world, payment, confirmed);
   else if (payment.status === 'pending') {
     const waiting = transactionsOf(world, payment).some(({ status }) => status === 'pending');
@@ -215,11 +216,8 @@ type Remainder = ReturnType<typeof remainderOf>;
 
 /** What is left to refund, and all that was confirmed. */
 function remainderOf(payment: PaymentRecord, confirmed: TransactionRecord[]) {
-  const whole = { amount: 0n, crypto_amount: 0n };
-  for (const transaction of confirmed) {
-    whole.amount += BigInt(transaction.amount);
-    whole.crypto_amount += BigInt(transaction.crypto_amount);
-  }
+  const whole = { amount: 0n, crypto_amount: sum(confirmed) };
+  for (const transaction of confirmed) whole.amount += BigInt(transaction.amount);
   const refunded = payment.refunded ?? { amount: '0', crypto_amount: '0' };
   return {
     whole,

@@ -127,7 +127,8 @@ export function paidIn(world: World, payment: Pick<PaymentRecord, 'transaction_i
   return transactionsOf(world, payment).find((transaction) => transaction.status !== 'failed')?.crypto_currency;
 }
 
-const sum = (transactions: TransactionRecord[]): bigint =>
+/** What transactions of one cryptocurrency come to. */
+export const sum = (transactions: TransactionRecord[]): bigint =>
   transactions.reduce((total, transaction) => total + BigInt(transaction.crypto_amount), 0n);
 
 /** Transactions whose money is here or on its way: neither failed nor returned. */
