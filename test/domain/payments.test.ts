@@ -320,4 +320,14 @@ describe('A transaction that is dropped or double-spent', () => {
     expect(stateOf(made)).toBe('failed/failed');
     expect(booksAddUp(made.world)).toBe(true);
   });
+
+  it.each(['drop', 'expire'] as const)('gives an accepted part no second day because of a later %s', (action) => {
+    const made = requested({ underpayment: 'accept' });
+    does.receive(made, { percent: 30 });
+    does.receive(made, { percent: 30 });
+    does.wait(made, EXPIRES_AFTER_MS + DAY_MS - 1);
+    does[action](made);
+    expect(stateOf(made)).toBe('pending/underpaid');
+    expect(does.wait(made, 1)).toContain('payment.failed');
+  });
 });

@@ -353,9 +353,10 @@ export class Model {
     require(transaction !== undefined);
     this.lost(payment, transaction as ModelTransaction);
     if (payment.status !== 'pending') return;
+    const before = payment.phase;
     payment.phase = this.phaseOf(payment);
     if (whole(payment.phase)) return;
-    payment.detected = null;
+    if (whole(before)) payment.detected = null;
     if (payment.accepted || this.now >= payment.expires) this.timeIsUp(payment);
   }
 

@@ -201,9 +201,11 @@ export function drop(
   const transaction = pendingOf(world, payment, input.transaction_id).at(-1) as TransactionRecord;
   failTransaction(world, transaction, input.reason ?? 'dropped');
   if (payment.status !== 'pending') return payment;
+  const before = payment.phase;
   setPhase(world, payment, pendingPhase(world, payment));
   if (payment.phase === 'awaiting' || payment.phase === 'underpaid') {
-    delete payment.detected_at_ms;
+    // The day that an accepted part has to be confirmed in goes on.
+    if (before !== 'underpaid') delete payment.detected_at_ms;
     // Its time was up before, and only the transaction that is gone now had kept it waiting.
     if (payment.accept_underpaid === true || nowOf(world) >= payment.expires_at_ms) expirePayment(world, id);
   }
