@@ -41,12 +41,13 @@ export async function loadLibrary(config: Pick<Config, 'public' | 'scenario' | '
   });
   if (config.scenarios.length > 0 || config.scenario !== null) await library.ready();
   loadFolders(library, config.scenarios);
-  if (config.scenario !== null && library.find(config.scenario) === undefined) {
+  if (config.scenario === null) return library;
+  const scenario = library.find(config.scenario);
+  if (scenario === undefined) {
     const hint = suggestWord(config.scenario, library.names());
     throw new ScenarioFailure(`--scenario: there is no scenario ${JSON.stringify(config.scenario)}. ${hint}`);
   }
-  const scenario = config.scenario === null ? undefined : library.find(config.scenario);
-  if (scenario?.on === 'manual' && !runsAlone(scenario)) {
+  if (scenario.on === 'manual' && !runsAlone(scenario)) {
     const message = `${scenario.name} is manual, and starts on no new resource by itself; give it an \`on\`, or start it with tenderbox run.`;
     throw new ScenarioFailure(`--scenario: ${message}`);
   }

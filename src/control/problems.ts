@@ -130,8 +130,8 @@ export function aboutPath(body: ProblemBody, route: Pick<Route, 'operation' | 'p
   // A name is no record to show, and an id that a shell would read as something else has no place in a command.
   const shown = body.code === 'conflict' && kindOf(value) !== undefined && /^\w{1,64}$/.test(value);
   // What a body names can be missing too, such as the record that a scenario is to run on.
-  const [quoted, bare] = [JSON.stringify(value.slice(0, 100)), value.slice(0, 100)];
-  const named = body.detail.includes(body.status === 404 ? quoted : bare);
+  const start = value.slice(0, 100);
+  const named = body.detail.includes(body.status === 404 ? JSON.stringify(start) : start);
   const list = body.status === 404 && named && listOf(route.operation);
   const complete = shown ? { ...body, fix } : list ? { ...body, fix: `tenderbox ${list}` } : body;
   return named && body.parameter === undefined ? { ...complete, parameter, value: value.slice(0, 255) } : complete;
